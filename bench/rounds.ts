@@ -22,8 +22,9 @@ export type Sample = {
 export type Samples = ReadonlyMap<string, Sample[]>
 
 const WARM_SHARE = 0.5
-const WARM_OPERATIONS = 1500
-const WARM_AT_MOST_MS = 40_000
+/** So many calls V8 waits for before it compiles a function for good: until then a slow operation is measured half-compiled. */
+const WARM_OPERATIONS = 3000
+const WARM_AT_MOST_MS = 60_000
 
 /** Interleaved: in each round every contender has its turn, and each round begins with another one. */
 export async function runRounds(bench: Bench, contenders: readonly Contender[]): Promise<Samples> {

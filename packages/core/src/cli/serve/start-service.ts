@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8'
 import { retryWhileBusy } from '../../kernel/database/transient-faults.ts'
 import type { ShareMetrics } from '../../kernel/metrics/service-metrics.ts'
 import type { Settings } from '../../kernel/settings/settings.ts'
@@ -20,6 +21,12 @@ export type ServiceParts = {
   readonly shareMetrics?: ShareMetrics
 }
 
+/**
+ * V8 compiles a function for good when it was called three thousand times, so that a start is cheap. After the start, what a service does
+ * once in a request is worth it sooner: until then a sign-in takes a fifth more of the main thread.
+ */
+const COMPILE_SOONER = '--invocation-count-for-turbofan=200'
+
 /** The service in this process: migrated, listening, and greeted on the terminal. */
 export async function startService(call: Call<unknown>, parts: ServiceParts): Promise<void> {
   const { settings, databaseUrl, stop, closing, shareMetrics } = parts
@@ -37,6 +44,7 @@ export async function startService(call: Call<unknown>, parts: ServiceParts): Pr
       : await startMetricsServer(platform.services, settings.METRICS_PORT)
   if (metrics) closing.add('The metrics port', metrics.close)
   await platform.start()
+  setFlagsFromString(COMPILE_SOONER)
   call.terminal.say(
     welcome({
       settings: platform.services.settings,

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Context } from '../context.ts'
 import type { Rate } from '../settings/settings.ts'
 import { subscriberNetwork } from '../visitor/networks.ts'
@@ -7,7 +7,7 @@ import { subscriberNetwork } from '../visitor/networks.ts'
 export type ThrottleKey = { readonly key: Buffer; readonly rate: Rate }
 
 export const throttleOf = (kind: string, value: string, rate: Rate): ThrottleKey => ({
-  key: createHash('sha256').update(`${kind} ${value}`).digest(),
+  key: hash('sha256', `${kind} ${value}`, 'buffer'),
   rate,
 })
 

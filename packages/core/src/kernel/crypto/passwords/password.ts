@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
-import { hash, parseOptions, verify } from '@node-rs/argon2'
+import { hash, verify } from '@node-rs/argon2'
 import { normalisePassword } from '@tamga/formats'
 import {
   createSemaphore,
@@ -84,15 +84,11 @@ export function createPasswords(options: PasswordOptions): Passwords {
     }
   }
   const cost = { memoryCost: memoryKib, timeCost: iterations, parallelism: 1 }
-  const nothing = hashOfNothing(memoryKib, iterations)
+  const today = beginningOf(memoryKib, iterations)
+  const nothing = hashOfNothing(today)
   const bcrypt = createBcryptThread()
 
-  const isOutdated = (stored: string) => {
-    if (!stored.startsWith('$argon2')) return true
-    const found = parseOptions(stored)
-    const isOther = found.memoryCost !== memoryKib || found.timeCost !== iterations || found.parallelism !== 1
-    return isOther || !stored.startsWith('$argon2id$')
-  }
+  const isOutdated = (stored: string) => !stored.startsWith(today)
   const verifyFound: Passwords['verifyFound'] = async (password, { share = NOBODY, find, wrong }) => {
     if (isTooLong(password)) return { ok: false, rehash: false }
     return inTurn(share, async () => {
@@ -132,8 +128,12 @@ async function matches(stored: string, password: string, bcrypt: VerifyBcrypt): 
   return (await parseForeignHash(stored)?.verify(password, bcrypt)) ?? false
 }
 
+/** How every hash with these parameters begins: method, version and costs have one order and one notation. */
+const beginningOf = (memoryKib: number, iterations: number): string =>
+  `$argon2id$v=19$m=${memoryKib},t=${iterations},p=1$`
+
 /** A well-formed hash that no password has: random bytes in the place of a digest. */
-function hashOfNothing(memoryKib: number, iterations: number): string {
+function hashOfNothing(beginning: string): string {
   const part = (length: number) => randomBytes(length).toString('base64').replaceAll('=', '')
-  return `$argon2id$v=19$m=${memoryKib},t=${iterations},p=1$${part(16)}$${part(32)}`
+  return `${beginning}${part(16)}$${part(32)}`
 }

@@ -115,6 +115,9 @@ export function createAdaptiveLimit(options: AdaptiveLimitOptions): AdaptiveLimi
   }
 }
 
+/** A loop that idles more than this is not late in a way that counts: see BUSY_SHARE. */
+const WATCHED_SHARE = 0.25
+
 /** How late the event loop runs, and which part of the time it was not idle: both of the time between two samples. */
 function createLoadMeter({
   maxEventLoopDelayMs,
@@ -132,6 +135,7 @@ function createLoadMeter({
     sample(): number {
       delayMs = readDelayMs?.() ?? meter?.read().p99 ?? 0
       busyShare = share()
+      meter?.watch(busyShare > WATCHED_SHARE)
       const seconds = Math.max(0.001, (now() - last) / 1000)
       last = now()
       return seconds

@@ -281,6 +281,9 @@ test('the event loop delay of a blocked loop is seen', async () => {
   const meter = createEventLoopDelay()
   const tick = () => new Promise(resolve => setTimeout(resolve, 60))
   await tick()
+  assert.deepEqual(meter.read(), { mean: 0, p99: 0, max: 0 }, 'nothing is measured before it is asked for')
+  meter.watch(true)
+  await tick()
   let longest = 0
   // On a busy machine the meter's own timer may run together with the one that is waited for.
   for (let attempt = 0; attempt < 20 && longest < 50; attempt += 1) {
@@ -290,5 +293,9 @@ test('the event loop delay of a blocked loop is seen', async () => {
     longest = meter.read().max
   }
   assert.ok(longest >= 50)
+  meter.watch(false)
+  meter.read()
+  await tick()
+  assert.equal(meter.read().max, 0)
   meter.close()
 })

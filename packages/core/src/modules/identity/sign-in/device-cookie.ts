@@ -1,4 +1,4 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, hash, timingSafeEqual } from 'node:crypto'
 import type { Context } from '../../../kernel/context.ts'
 import { deriveKey } from '../../../kernel/crypto/derive.ts'
 import { newToken } from '../../../kernel/crypto/token.ts'
@@ -16,14 +16,17 @@ const MARKS = 3
 const MARK = /^[\w-]{11}\.[\w-]{20,60}\.[\w-]{43}$/
 
 /** Tells the marks of several people in one cookie apart, without their addresses. */
-const tagOf = (email: string): string =>
-  createHash('sha256').update(`device of ${email}`).digest('base64url').slice(0, 11)
+const tagOf = (email: string): string => hash('sha256', `device of ${email}`, 'base64url').slice(0, 11)
 
 /**
- * The key is derived from the stored password hash, which is random and never leaves the service. No further key is needed, and
- * a new password invalidates all device cookies.
+ * A key that is derived for this mark alone, from the stored password hash, which is random and never leaves the service. No further
+ * key is needed, and a new password invalidates all device cookies.
  */
-function signatureOf({ id, password_hash }: Signer, nonce: string): string {
+const signatureOf = ({ id, password_hash }: Signer, nonce: string): string =>
+  deriveKey(password_hash ?? '', `device cookie ${id} ${nonce}`).toString('base64url')
+
+/** How marks were signed until November 2026: they live for a year, and each sign-in replaces one. */
+function formerSignatureOf({ id, password_hash }: Signer, nonce: string): string {
   const key = deriveKey(password_hash ?? '', 'device cookie')
   return createHmac('sha256', key).update(`${id} ${nonce}`).digest('base64url')
 }
@@ -44,7 +47,10 @@ export function readDeviceMark(ctx: Context, email: string): DeviceMark | null {
 
 export function isSignedFor(account: Signer, { nonce, signature }: DeviceMark): boolean {
   if (account.password_hash === null) return false
-  return timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(account, nonce)))
+  const given = Buffer.from(signature)
+  return [signatureOf, formerSignatureOf].some(sign =>
+    timingSafeEqual(given, Buffer.from(sign(account, nonce))),
+  )
 }
 
 /** Set after every sign-in: failed attempts of unknown devices do not delay this one. */

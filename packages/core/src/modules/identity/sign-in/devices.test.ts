@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { createHmac, hkdfSync } from 'node:crypto'
 import { after, test } from 'node:test'
 import pg from 'pg'
 import { createClient, givenMember, startTestPlatform, until } from '../../../testing/index.ts'
@@ -63,6 +64,25 @@ test('the device has a counter of its own, and a made-up or foreign cookie is a 
   forged.jar['tamga_device'] = `${tag}.${nonce}.${signature}`
   for (let n = 0; n < 3; n++) await createBrowser().login({ email, password: 'wrong' })
   assert.equal((await forged.login({ email, password, replace: true })).status, 429)
+})
+
+test('a device whose mark was signed by a release before this one is still known', async () => {
+  const { email, password } = await person('former')
+  const device = createBrowser()
+  assert.equal((await device.login({ email, password })).status, 200)
+  const { rows } = await owner.query<{ id: string; password_hash: string }>(
+    'select p.id, c.password_hash from person p join credential c on c.person_id = p.id where p.email = $1',
+    [email],
+  )
+  const { id, password_hash } = rows[0]!
+  const [tag, nonce, signature] = device.jar['tamga_device']!.split('.')
+  const key = Buffer.from(hkdfSync('sha256', password_hash, '', 'tamga device cookie', 32))
+  const former = createHmac('sha256', key).update(`${id} ${nonce}`).digest('base64url')
+  assert.notEqual(former, signature)
+  device.jar['tamga_device'] = `${tag}.${nonce}.${former}`
+  for (let n = 0; n < 3; n++) await createBrowser().login({ email, password: 'wrong' })
+  assert.equal((await createBrowser().login({ email, password })).status, 429)
+  assert.equal((await device.login({ email, password, replace: true })).status, 200)
 })
 
 test('a new password makes every other device a stranger, and keeps the one that chose it', async () => {
