@@ -1,6 +1,8 @@
-import { writeFileSync } from 'node:fs'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { registerHooks, stripTypeScriptTypes } from 'node:module'
+import { pathToFileURL } from 'node:url'
 import { serialize } from 'node:v8'
+import { bundleLibraries, isOfLibrary } from './bundle-libraries.mjs'
 
 /** What the product imports, where it was found, and its text without types: written to the file that is named. */
 const [, , file] = process.argv
@@ -9,9 +11,10 @@ const [, , file] = process.argv
 const resolved = new Map()
 const sources = new Map()
 
-const sourceOf = ({ format, source }) => {
+/** The same text as Node makes of it, so that what it has compiled is good for processes with packed modules and without. */
+const sourceOf = ({ format, source }, sourceUrl) => {
   if (format === 'module') return String(source)
-  return format === 'module-typescript' ? stripTypeScriptTypes(String(source)) : undefined
+  return format === 'module-typescript' ? stripTypeScriptTypes(String(source), { sourceUrl }) : undefined
 }
 
 const isImport = ({ conditions }) => conditions.includes('import')
@@ -29,7 +32,7 @@ registerHooks({
   },
   load(url, context, next) {
     const loaded = next(url, context)
-    const source = sourceOf(loaded)
+    const source = sourceOf(loaded, url)
     if (source !== undefined) sources.set(url, source)
     return loaded
   },
@@ -43,9 +46,18 @@ const PRODUCT = [
 ]
 for (const part of PRODUCT) await import(part)
 
+// What starts the service is loaded alone, and not run here.
+for (const main of globSync('distributions/*/main.ts')) {
+  const url = pathToFileURL(main).href
+  sources.set(url, sourceOf({ format: 'module-typescript', source: readFileSync(main) }, url))
+}
+
 // What this file asks for is nobody else's.
 resolved.delete(import.meta.url)
 for (const found of resolved.values())
   for (const each of found.values()) if (sources.has(each.url)) each.format = 'module'
-writeFileSync(file, serialize({ resolved, sources }))
+const bundled = await bundleLibraries(resolved)
+for (const modules of [resolved, sources])
+  for (const url of modules.keys()) if (isOfLibrary(url)) modules.delete(url)
+writeFileSync(file, serialize({ resolved, sources, bundled }))
 process.exit()

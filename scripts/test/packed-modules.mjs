@@ -9,12 +9,13 @@ import { deserialize } from 'node:v8'
 const file = process.env.TEST_MODULES ?? ''
 
 if (existsSync(file)) {
-  const { resolved, sources } = deserialize(readFileSync(file))
+  const { resolved, sources, bundled } = deserialize(readFileSync(file))
   registerHooks({
     resolve(specifier, context, next) {
-      const found = resolved.get(context.parentURL ?? '')?.get(specifier)
-      const isKnown = found && context.conditions.includes('import') && !context.importAttributes?.type
-      return isKnown ? { ...found, shortCircuit: true } : next(specifier, context)
+      const known = resolved.get(context.parentURL ?? '')?.get(specifier)
+      const isKnown = known && context.conditions.includes('import') && !context.importAttributes?.type
+      const found = isKnown ? known : next(specifier, context)
+      return { ...found, url: bundled.get(found.url) ?? found.url, shortCircuit: true }
     },
     load(url, context, next) {
       const source = sources.get(url)
