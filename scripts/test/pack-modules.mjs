@@ -1,10 +1,12 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { registerHooks, stripTypeScriptTypes } from 'node:module'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { serialize } from 'node:v8'
+import { BUSINESS, GOVERNMENT, ROOT, SERVICE } from '../paths.mjs'
 import { bundleLibraries, isOfLibrary } from './bundle-libraries.mjs'
 
-/** What the product imports, where it was found, and its text without types: written to the file that is named. */
+/** What the product imports, where it was found, its text without types, and which libraries were joined: written to the file that is named. */
 const [, , file] = process.argv
 
 /** By importer and by what it asks for. */
@@ -47,9 +49,10 @@ const PRODUCT = [
 for (const part of PRODUCT) await import(part)
 
 // What starts the service is loaded alone, and not run here.
-for (const main of globSync('distributions/*/main.ts')) {
-  const url = pathToFileURL(main).href
-  sources.set(url, sourceOf({ format: 'module-typescript', source: readFileSync(main) }, url))
+for (const main of [SERVICE, GOVERNMENT, BUSINESS]) {
+  const path = join(ROOT, main)
+  const url = pathToFileURL(path).href
+  sources.set(url, sourceOf({ format: 'module-typescript', source: readFileSync(path) }, url))
 }
 
 // What this file asks for is nobody else's.

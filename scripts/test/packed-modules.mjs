@@ -4,7 +4,8 @@ import { deserialize } from 'node:v8'
 
 /**
  * Each process of a run loads the same three thousand modules. To look for each of them in the file system, to read it and to strip
- * its types takes almost half of that: once for all, it is done by pack-modules.mjs.
+ * its types takes almost half of that: once for all, it is done by pack-modules.mjs. Who asks for a joined library gets its joined file,
+ * tests too, so that there is one instance of it.
  */
 const file = process.env.TEST_MODULES ?? ''
 

@@ -2,11 +2,11 @@ import { hash, randomFillSync } from 'node:crypto'
 
 const TOKEN_BYTES = 32
 
-/** Asking the generator costs the same for a hundred tokens as for one. */
+/** Filled for many tokens at once: a call of the generator costs far more than the bytes. */
 const pool = Buffer.alloc(128 * TOKEN_BYTES)
 let used = pool.length
 
-/** Random bytes of which nobody has had any, and of which none stay behind. */
+/** Each byte is given out once, and wiped then. */
 function takeRandom(): string {
   if (used === pool.length) {
     randomFillSync(pool)

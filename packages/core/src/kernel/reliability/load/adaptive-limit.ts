@@ -115,7 +115,7 @@ export function createAdaptiveLimit(options: AdaptiveLimitOptions): AdaptiveLimi
   }
 }
 
-/** A loop that idles more than this is not late in a way that counts: see BUSY_SHARE. */
+/** Below it the delay is not measured: it counts from BUSY_SHARE on. A sudden rush is measured from the next sample on. */
 const WATCHED_SHARE = 0.25
 
 /** How late the event loop runs, and which part of the time it was not idle: both of the time between two samples. */

@@ -20,8 +20,8 @@ const tagOf = (email: string): string => hash('sha256', `device of ${email}`, 'b
 
 /**
  * The secret is the stored password hash, which is random and never leaves the service. No further key is needed, and a new password
- * invalidates all device cookies. It stands at the end, where nothing can be appended to what was signed; a derived key and an HMAC of it
- * say no more, and were the dearest computation of a sign-in after the password.
+ * invalidates all device cookies. It stands at the end, so that nobody can lengthen what was signed; an HMAC by a derived key would be no
+ * safer here, and was the dearest computation of a sign-in after the password.
  */
 const signatureOf = ({ id, password_hash }: Signer, nonce: string): string =>
   hash('sha256', `device cookie ${id} ${nonce} ${password_hash}`, 'base64url')
