@@ -1,6 +1,7 @@
 import pg from 'pg'
 import type { Log } from '../log/log.ts'
 import { watchStatements } from '../telemetry/watch-statements.ts'
+import { sendLean } from './reading/lean-query.ts'
 
 export type Pools = {
   app: pg.Pool
@@ -73,6 +74,7 @@ function openPool(
   // enough; without a listener it would end the process as well.
   pool.on('connect', client => {
     client.on('error', () => {})
+    sendLean(client)
     watchStatements(client, { pool: name, log })
   })
   // An idle connection that the server closed (restart, failover) is replaced at the next use.
