@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { setTimeout as pause } from 'node:timers/promises'
+import { Agent, type Dispatcher, request } from 'undici'
 
 // biome-ignore lint/suspicious/noExplicitAny: a test reads answers of every shape and says itself what it expects
 type Loose = any
@@ -22,32 +23,51 @@ export type Client = {
   signIn(email: string, password: string, tenant?: string): Promise<Answer>
 }
 
+/** Fetch makes streams and objects of its own for each answer: four times the work of a plain request. */
+const connections = new Agent()
+
+/** As fetch introduces itself. */
+const USUAL = { accept: '*/*', 'accept-language': '*', 'sec-fetch-mode': 'cors', 'user-agent': 'node' }
+
+const lowerCased = (headers: Record<string, string>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
+
+/** What is sent, and its type; anything that is not raw is sent as JSON. */
+function encode(body: unknown): { body?: string | Uint8Array; type?: string } {
+  if (body === undefined || body instanceof Uint8Array) return { body }
+  if (typeof body === 'string') return { body, type: 'text/plain;charset=UTF-8' }
+  return { body: JSON.stringify(body), type: 'application/json' }
+}
+
+function headersOf(received: Dispatcher.ResponseData['headers']): Headers {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(received))
+    for (const each of [value ?? []].flat()) headers.append(name, each)
+  return headers
+}
+
 /** A plain HTTP client of the API, with a Bearer token once signed in. Paths without a leading host are below /api/v1. */
 export function createClient(origin: string): Client {
   const client: Client = {
     token: null,
     async request(method, path, body, headers = {}) {
-      const isRaw = typeof body === 'string' || body instanceof Uint8Array
-      const response = await fetch(`${origin}${path.startsWith('//') ? path.slice(1) : `/api/v1${path}`}`, {
-        method,
-        redirect: 'manual',
+      const { body: sent, type } = encode(body)
+      const answer = await request(`${origin}${path.startsWith('//') ? path.slice(1) : `/api/v1${path}`}`, {
+        method: method as Dispatcher.HttpMethod,
+        dispatcher: connections,
         headers: {
+          ...USUAL,
           ...(client.token && { authorization: `Bearer ${client.token}` }),
-          ...(body !== undefined && !isRaw && { 'content-type': 'application/json' }),
-          ...headers,
+          ...(type && { 'content-type': type }),
+          ...lowerCased(headers),
         },
-        body:
-          body === undefined
-            ? undefined
-            : isRaw
-              ? (body as string | Uint8Array<ArrayBuffer>)
-              : JSON.stringify(body),
+        body: sent,
       })
-      const text = await response.text()
-      const isJson = /[/+]json\b/.test(response.headers.get('content-type') ?? '')
+      const text = await answer.body.text()
+      const isJson = /[/+]json\b/.test(String(answer.headers['content-type']))
       return {
-        status: response.status,
-        headers: response.headers,
+        status: answer.statusCode,
+        headers: headersOf(answer.headers),
         text,
         body: isJson && text ? JSON.parse(text) : undefined,
       }
