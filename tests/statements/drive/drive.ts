@@ -55,6 +55,8 @@ export async function driveEverything(world: TestPlatform, recorder: Recorder): 
     recorder.during(`job ${job.task}`)
     await job.run(platform.ctx as never, undefined as never)
   }
+  recorder.during('the clock')
+  await waitForClock(world.databaseUrl)
   recorder.during('the queue runs empty')
   await until('the queue is empty', () => isQueueEmpty(world.databaseUrl))
 }
@@ -65,6 +67,14 @@ const slideSessions = (databaseUrl: string) =>
     databaseUrl,
     `update session set last_seen_at = last_seen_at - interval '2 minutes' where ip is distinct from '10.0.0.1'`,
   )
+
+/** The clock comes to one schedule, whether or not the others had their time while everything was driven. */
+async function waitForClock(databaseUrl: string): Promise<void> {
+  const ofOne = `where name = 'sessions.sweep'`
+  await asOwner(databaseUrl, `update jobs.schedule set next_run_at = now() ${ofOne}`)
+  const isStarted = `select from jobs.schedule ${ofOne} and next_run_at > now()`
+  await until('the schedule has moved on', async () => (await asOwner(databaseUrl, isStarted)).length === 1)
+}
 
 const isQueueEmpty = async (databaseUrl: string) =>
   (await asOwner(databaseUrl, `select from jobs.job where run_at <= now() limit 1`)).length === 0
