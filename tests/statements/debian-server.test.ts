@@ -1,4 +1,9 @@
 import { skipWithout, startDebianPostgres } from '@tamga/core/testing'
 import { judgeStatements } from './judge-statements.ts'
 
-judgeStatements("Debian's server", startDebianPostgres, skipWithout('postgresql'))
+judgeStatements({
+  name: "Debian's server",
+  start: startDebianPostgres,
+  skip: skipWithout('postgresql'),
+  turn: 1,
+})

@@ -1,4 +1,4 @@
 import { startEmbeddedForTests } from '@tamga/core/testing'
 import { judgeStatements } from './judge-statements.ts'
 
-judgeStatements('the embedded server', startEmbeddedForTests)
+judgeStatements({ name: 'the embedded server', start: startEmbeddedForTests, turn: 0 })

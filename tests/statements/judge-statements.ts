@@ -1,12 +1,18 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { type Afterwards, CompiledQuery, testsEverything } from '@tamga/core/testing'
+import {
+  type Afterwards,
+  CompiledQuery,
+  isItsTurn,
+  type TestPlatform,
+  testsEverything,
+} from '@tamga/core/testing'
 import { callStores } from './drive/call-stores.ts'
-import { driveEverything } from './drive/drive.ts'
+import { driveEverything, driveHotPaths } from './drive/drive.ts'
 import { countCalls, NOT_CALLED, uncalledInDatabase } from './exercised.ts'
-import { recordPlans } from './recorder.ts'
-import { prepareDatabase, startExplained } from './statements-world.ts'
-import { EVERYTHING, SHORT, SMALL, tablesOf, VOLUMES } from './volume/fill.ts'
+import { type Recorder, recordPlans } from './recorder.ts'
+import { type FilledDatabase, prepareDatabase, startExplained } from './statements-world.ts'
+import { EVERYTHING, HOT, SHORT, SMALL, tablesOf, VOLUMES } from './volume/fill.ts'
 
 /** Under row-level security no release has to take a function of another column for an index condition. */
 const PLANTED = `
@@ -22,22 +28,29 @@ function createAfterwards(t: TestContext): Afterwards {
   return { after: work => void works.push(work) }
 }
 
+export type JudgedServer = {
+  readonly name: string
+  start(): Promise<{ url: string; stop(): Promise<unknown> }>
+  readonly skip?: string | false
+  /** The servers take turns from commit to commit: on one all is judged, on the other the hot paths alone. */
+  readonly turn: 0 | 1
+}
+
 /** Each server has a file of its own, because the calls of functions are counted in one process. */
-export function judgeStatements(
-  name: string,
-  start: () => Promise<{ url: string; stop(): Promise<unknown> }>,
-  skip: string | false = false,
-): void {
-  test(`on ${name} every statement costs the same however full the tables are`, {
-    skip,
-  }, async t => {
-    const server = await start()
+export function judgeStatements(judged: JudgedServer): void {
+  const { name, skip = false } = judged
+  const isWhole = isItsTurn(judged.turn, 2)
+  const what = isWhole ? 'every statement' : 'every statement of the hot paths'
+  test(`on ${name} ${what} costs the same however full the tables are`, { skip }, async t => {
+    const server = await judged.start()
     const afterwards = createAfterwards(t)
     afterwards.after(() => server.stop())
-    const filled = await prepareDatabase(afterwards, server.url, testsEverything() ? EVERYTHING : SHORT)
-    await t.test('every table is filled, or small by nature', async () => {
-      const judged = [...Object.keys(VOLUMES), ...Object.keys(SMALL)]
-      assert.deepEqual(await tablesOf(filled.url), judged.sort())
+    const tables = Object.keys(isWhole ? VOLUMES : HOT)
+    const size = testsEverything() ? EVERYTHING : SHORT
+    const filled = await prepareDatabase(afterwards, server.url, { size, tables })
+    await t.test('there is no table that nobody fills and that is not small by nature', async () => {
+      const expected = [...Object.keys(VOLUMES), ...Object.keys(SMALL)]
+      assert.deepEqual(await tablesOf(filled.url), expected.sort())
     })
     const world = await startExplained(afterwards, filled)
     const recorder = recordPlans(world.platform)
@@ -52,22 +65,29 @@ export function judgeStatements(
       )
       recorder.forgetFaults()
     })
-    await t.test('every function of every store is called', async () => {
-      const unreached = await countCalls()
-      await driveEverything(world, recorder)
-      const how = { tenantId: filled.tenantId, unreached: await unreached() }
-      assert.deepEqual(await callStores(world, recorder, how), [])
-    })
-    await t.test('every procedure of the database is called', async () => {
-      // A connection tells what it counted when it ends, at the latest.
-      await world.stop()
-      assert.deepEqual(await uncalledInDatabase(filled.url), Object.keys(NOT_CALLED).sort())
-    })
+    if (isWhole) await runEverything(t, { world, recorder, filled })
+    else await t.test('the hot paths are driven', () => driveHotPaths(world, recorder))
     await t.test('no plan reads more than it has to', () => {
       assert.deepEqual(
         [...recorder.faults].map(([fault, during]) => `${during}: ${fault}`),
         [],
       )
     })
+  })
+}
+
+type Explained = { world: TestPlatform; recorder: Recorder; filled: FilledDatabase }
+
+async function runEverything(t: TestContext, { world, recorder, filled }: Explained): Promise<void> {
+  await t.test('every function of every store is called', async () => {
+    const unreached = await countCalls()
+    await driveEverything(world, recorder)
+    const how = { tenantId: filled.tenantId, unreached: await unreached() }
+    assert.deepEqual(await callStores(world, recorder, how), [])
+  })
+  await t.test('every procedure of the database is called', async () => {
+    // A connection tells what it counted when it ends, at the latest.
+    await world.stop()
+    assert.deepEqual(await uncalledInDatabase(filled.url), Object.keys(NOT_CALLED).sort())
   })
 }

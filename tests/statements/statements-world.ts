@@ -6,7 +6,7 @@ import {
 } from '@tamga/core/testing'
 import { everyApp } from '../../scripts/openapi/every-app.ts'
 import { explainEverything } from './recorder.ts'
-import { fillToVolume, type Size } from './volume/fill.ts'
+import { type Filling, fillTables } from './volume/fill.ts'
 
 const SETTINGS = {
   OAUTH_EXTENSIONS: 'par,dpop,introspection-jwt,device',
@@ -18,11 +18,11 @@ const SETTINGS = {
 
 export type FilledDatabase = { readonly url: string; readonly tenantId: string }
 
-/** Everything there is with every app installed, and its tables filled to volume; nobody is connected any more. */
+/** Everything there is with every app installed, and the tables filled to volume; nobody is connected any more. */
 export async function prepareDatabase(
   t: Afterwards,
   clusterUrl: string,
-  size: Size,
+  filling: Filling,
 ): Promise<FilledDatabase> {
   const url = await createTestDatabase(t, clusterUrl)
   const world = await startTestPlatform(t, { distribution: everyApp, databaseUrl: url, settings: SETTINGS })
@@ -30,7 +30,7 @@ export async function prepareDatabase(
     await world.admin.post(`/store/apps/${slug}/install`)
   const tenantId = (await world.admin.get('/me')).body.tenant.id
   await world.stop()
-  await fillToVolume(url, tenantId, size)
+  await fillTables(url, { ...filling, tenantId })
   return { url, tenantId }
 }
 

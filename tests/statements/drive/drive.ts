@@ -32,17 +32,39 @@ const untilTaken = (run: () => Promise<Answer>): Promise<Answer> =>
     return answer.status !== 503 && answer
   })
 
-/** Everything that the installation can be asked to do, once: every route, the tokens of the provider and every job of the clock. */
-export async function driveEverything(world: TestPlatform, recorder: Recorder): Promise<void> {
-  const { admin, platform } = world
+const signIn = async ({ admin, databaseUrl }: TestPlatform, recorder: Recorder): Promise<void> => {
   recorder.during('signing in')
   await admin.signIn(ADMIN_EMAIL, ADMIN_PASSWORD)
-  await slideSessions(world.databaseUrl)
-  await readEveryRoute(world, recorder)
+  await slideSessions(databaseUrl)
+}
+
+const useEveryToken = async (world: TestPlatform, recorder: Recorder): Promise<void> => {
   recorder.during('tokens of the provider')
   await useTokens(world)
   recorder.during('tokens of programs')
   await useMachineTokens(world)
+}
+
+/** The lists of the tables that grow with use. */
+const LONGEST_LISTS = ['/organisation/members', '/sso/sessions', '/audit']
+
+/** What people and applications do all day long: sign in, be recognised, use and renew tokens, look at the longest lists. */
+export async function driveHotPaths(world: TestPlatform, recorder: Recorder): Promise<void> {
+  await signIn(world, recorder)
+  for (const path of ['/me', ...LONGEST_LISTS]) {
+    recorder.during(`GET ${path}`)
+    const { status, text } = await world.admin.get(path)
+    assert.equal(status, 200, `${path}: ${text}`)
+  }
+  await useEveryToken(world, recorder)
+}
+
+/** Everything that the installation can be asked to do, once: every route, the tokens of the provider and every job of the clock. */
+export async function driveEverything(world: TestPlatform, recorder: Recorder): Promise<void> {
+  const { platform } = world
+  await signIn(world, recorder)
+  await readEveryRoute(world, recorder)
+  await useEveryToken(world, recorder)
   for (const { route, prepare, run } of changeScenario(world)) {
     if (!testsEverything() && WHOLE_TENANT.includes(route)) continue
     recorder.during(route)

@@ -24,10 +24,16 @@ export type Size = { readonly many: number; readonly some: number }
 export const SHORT: Size = { many: 100_000, some: 5_000 }
 export const EVERYTHING: Size = { many: 100_000, some: 100_000 }
 
-export const VOLUMES: Readonly<Record<string, Volume>> = {
+/** What signing in, the check of a session, tokens and the audit log look at. */
+export const HOT: Readonly<Record<string, Volume>> = {
   ...PEOPLE_AND_SESSIONS,
   ...ACCOUNTS_AND_FACTORS,
   ...MACHINE_ACCESS,
+  ...PROVIDER_AND_JOBS,
+}
+
+export const VOLUMES: Readonly<Record<string, Volume>> = {
+  ...HOT,
   ...DEVICES,
   ...DOCUMENTS,
   ...SIGNATURES,
@@ -36,7 +42,6 @@ export const VOLUMES: Readonly<Record<string, Volume>> = {
   ...BUSINESS,
   ...INVOICING,
   ...POS,
-  ...PROVIDER_AND_JOBS,
   ...REGISTRY,
   ...REPORTS,
   ...REVIEWS_AND_TARGETS,
@@ -66,14 +71,13 @@ const ID_OF = `
   create function pg_temp.id(kind text, n bigint) returns uuid language sql immutable as
   $$ select ('00' || lpad(to_hex((n * 9973) & 16777215), 6, '0') || '-0000-7000-8000-' || left(md5(kind), 12))::uuid $$`
 
-/** Fills every table but the small ones. */
-export const fillToVolume = (databaseUrl: string, tenantId: string, size: Size): Promise<void> =>
-  fillTables(databaseUrl, { tenantId, size, tables: Object.keys(VOLUMES) })
-
-type Filling = { readonly tenantId: string; readonly size: Size; readonly tables: readonly string[] }
+export type Filling = { readonly size: Size; readonly tables: readonly string[] }
 
 /** Constraints between tables are not checked: what refers to a row names one by its number. */
-export async function fillTables(databaseUrl: string, { tenantId, size, tables }: Filling): Promise<void> {
+export async function fillTables(
+  databaseUrl: string,
+  { tenantId, size, tables }: Filling & { readonly tenantId: string },
+): Promise<void> {
   const owner = new pg.Client({ connectionString: databaseUrl })
   await owner.connect()
   try {

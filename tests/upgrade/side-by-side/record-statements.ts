@@ -10,7 +10,7 @@ import { signIn } from '../../../distributions/sign-in/distribution.ts'
 import { callStores } from '../../statements/drive/call-stores.ts'
 import { driveEverything } from '../../statements/drive/drive.ts'
 import { countCalls } from '../../statements/exercised.ts'
-import { fillToVolume } from '../../statements/volume/fill.ts'
+import { fillTables, VOLUMES } from '../../statements/volume/fill.ts'
 
 /** What a release sends to the database: a statement, and the role that sends it. */
 export type ReleasedStatement = { readonly role: Role; readonly text: string }
@@ -41,7 +41,7 @@ export async function recordStatements(t: Afterwards, clusterUrl: string): Promi
     await first.admin.post(`/store/apps/${slug}/install`)
   const tenantId = (await first.admin.get('/me')).body.tenant.id
   await first.stop()
-  await fillToVolume(databaseUrl, tenantId, SIZE)
+  await fillTables(databaseUrl, { tenantId, size: SIZE, tables: Object.keys(VOLUMES) })
   const world = await startTestPlatform(t, { ...options, bootstrap: false })
   const texts = listenTo(world.platform)
   const recorder = {
