@@ -12,7 +12,7 @@ import { driveEverything, driveHotPaths } from './drive/drive.ts'
 import { countCalls, NOT_CALLED, uncalledInDatabase } from './exercised.ts'
 import { type Recorder, recordPlans } from './recorder.ts'
 import { type FilledDatabase, prepareDatabase, startExplained } from './statements-world.ts'
-import { EVERYTHING, HOT, SHORT, SMALL, tablesOf, VOLUMES } from './volume/fill.ts'
+import { EVERYTHING, HOT_VOLUMES, SHORT, SMALL, tablesOf, VOLUMES } from './volume/fill.ts'
 
 /** Under row-level security no release has to take a function of another column for an index condition. */
 const PLANTED = `
@@ -45,7 +45,7 @@ export function judgeStatements(judged: JudgedServer): void {
     const server = await judged.start()
     const afterwards = createAfterwards(t)
     afterwards.after(() => server.stop())
-    const tables = Object.keys(isWhole ? VOLUMES : HOT)
+    const tables = Object.keys(isWhole ? VOLUMES : HOT_VOLUMES)
     const size = testsEverything() ? EVERYTHING : SHORT
     const filled = await prepareDatabase(afterwards, server.url, { size, tables })
     await t.test('there is no table that nobody fills and that is not small by nature', async () => {

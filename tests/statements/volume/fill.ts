@@ -25,7 +25,7 @@ export const SHORT: Size = { many: 100_000, some: 5_000 }
 export const EVERYTHING: Size = { many: 100_000, some: 100_000 }
 
 /** What signing in, the check of a session, tokens and the audit log look at. */
-export const HOT: Readonly<Record<string, Volume>> = {
+export const HOT_VOLUMES: Readonly<Record<string, Volume>> = {
   ...PEOPLE_AND_SESSIONS,
   ...ACCOUNTS_AND_FACTORS,
   ...MACHINE_ACCESS,
@@ -33,7 +33,7 @@ export const HOT: Readonly<Record<string, Volume>> = {
 }
 
 export const VOLUMES: Readonly<Record<string, Volume>> = {
-  ...HOT,
+  ...HOT_VOLUMES,
   ...DEVICES,
   ...DOCUMENTS,
   ...SIGNATURES,

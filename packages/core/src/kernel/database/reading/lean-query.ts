@@ -12,7 +12,7 @@ type Answer = {
 }
 const { Result } = pg as unknown as { Result: new () => Answer }
 
-/** pg makes an empty row for each answer and copies it for each row, both as a dictionary: that takes longer than reading them. */
+/** pg fills a copy of an empty row for each row, and V8 keeps such copies as dictionaries: to make them takes longer than to read the values. */
 class LeanResult extends Result {
   addFields(fields: readonly Field[]): void {
     this.fields = fields
