@@ -65,8 +65,8 @@ export const runChild = async (file, args, options) => {
 }
 
 /** What the child prints is handed over when it has ended: several run side by side. */
-export const readChild = async (file, args) => {
-  const { child, ended } = startChild(file, args, { output: 'pipe' })
+export const readChild = async (file, args, options) => {
+  const { child, ended } = startChild(file, args, { ...options, output: 'pipe' })
   const parts = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', part => parts.push(part))
   const closed = new Promise(resolve => child.on('close', resolve))

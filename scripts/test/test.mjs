@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, cpus } from 'node:os'
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '../../packages/core/src/kernel/database/embedded/embedded.ts'
+import { setCheapPassword } from '../../packages/core/src/testing/servers/cheap-password.ts'
 import { printResults, runStaticChecks } from '../check.mjs'
 import { runChild } from '../child.mjs'
 import { provideDebianPackages } from '../debian-packages.mjs'
@@ -47,6 +48,7 @@ const withDatabase = async (folder, work) => {
   })
   try {
     endWhenInterrupted()
+    await setCheapPassword(server.url)
     return await work(server.url)
   } finally {
     await server.stop()

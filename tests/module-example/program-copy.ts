@@ -1,15 +1,27 @@
-import { execFileSync } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { environmentOutsideTests } from '@tamga/core/testing'
 
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url))
-export const COMPILER = join(ROOT, 'node_modules/typescript/bin/tsc')
+const COMPILER = join(ROOT, 'node_modules/typescript/bin/tsc')
 
-/** Several checkers find out much of the same, each for itself: half as much work again, beside other tests that need the processors. */
-export const ONE_THREAD = '--singleThreaded'
+/**
+ * The mistakes that the compiler finds in a project of the copy, as the static checks call it: several threads would take half as much work
+ * again, beside other tests that need the processors, and giving memory back a fifth.
+ */
+export async function compile(copy: string, project: string, ...more: readonly string[]): Promise<string> {
+  const args = [COMPILER, '-p', project, '--noEmit', '--singleThreaded', ...more]
+  const env = { ...environmentOutsideTests(), GOGC: 'off' }
+  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: copy, env }).catch(
+    error => error,
+  )
+  return stdout
+}
 
 /** The named folders without their tests, in a folder of their own, with the packages that are installed here. */
 export async function copyProgram(

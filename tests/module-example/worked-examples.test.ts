@@ -6,7 +6,7 @@ import { after, test } from 'node:test'
 import { promisify } from 'node:util'
 import { environmentOutsideTests } from '@tamga/core/testing'
 import { applied, type Edit, editsOf } from './guide.ts'
-import { COMPILER, copyProgram, ONE_THREAD, ROOT } from './program-copy.ts'
+import { compile, copyProgram, ROOT } from './program-copy.ts'
 
 // All the worked examples of the guide are made in one copy, so that server and client are compiled once each.
 
@@ -119,23 +119,16 @@ test('a new language is at most ten edits beside its own files', () => {
   assert.ok(filesOf(language) + WRITTEN_TYPES <= 10)
 })
 
-const compile = async (project: string): Promise<string> => {
-  const { stdout } = await run(process.execPath, [COMPILER, '-p', project, '--noEmit', ONE_THREAD], {
-    cwd: copy,
-  }).catch(error => error)
-  return stdout
-}
-
 test('with the endpoint, the field and the language of the guide the server compiles', async () => {
   const { compilerOptions } = JSON.parse(await readFile(join(ROOT, 'tsconfig.json'), 'utf8'))
   const once = { ...compilerOptions, incremental: false, tsBuildInfoFile: undefined }
   const include = ['packages', 'distributions', `${HERE}/notes`, `${HERE}/*.ts`]
   await writeFile(join(copy, 'tsconfig.json'), JSON.stringify({ compilerOptions: once, include }))
-  assert.equal(await compile('.'), '')
+  assert.equal(await compile(copy, '.'), '')
 })
 
 test('with the screen and the language of the guide the client compiles', async () => {
-  assert.equal(await compile('shells/web'), '')
+  assert.equal(await compile(copy, 'shells/web'), '')
 })
 
 test('the endpoint, the field and the language are served', async () => {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { chmod, cp, lstat, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import test, { type TestContext } from 'node:test'
+import test, { after, type TestContext } from 'node:test'
 import pg from 'pg'
 import { findBinaries } from './binaries.ts'
 import { DataFolderInUse, EmbeddedPostgresUnusable, startEmbeddedPostgres } from './embedded.ts'
@@ -26,6 +26,18 @@ const givenFolder = async (t: TestContext) => {
     return server
   }
   return { folder, start, atEnd: (end: () => Promise<void>) => endings.push(end) }
+}
+
+const used = await mkdtemp(join(tmpdir(), 'tamga-used-'))
+after(() => rm(used, { recursive: true, force: true }))
+await chmod(used, 0o755)
+await (await startEmbeddedPostgres({ dataDir: used, say: quiet })).stop()
+
+/** One with a database of an earlier start: to copy it is much quicker than to make one. */
+const givenUsedFolder = async (t: TestContext) => {
+  const given = await givenFolder(t)
+  execFileSync('cp', ['-a', `${used}/.`, given.folder])
+  return given
 }
 
 const query = async (url: string, sql: string) => {
@@ -94,7 +106,7 @@ test('the database knows Unicode letters, ICU collations and durable writes', as
 })
 
 test('a wrong password is refused', async t => {
-  const { url } = await (await givenFolder(t)).start()
+  const { url } = await (await givenUsedFolder(t)).start()
   await assert.rejects(
     query(url.replace(/:[^:@]+@/, ':wrong@'), 'select 1'),
     /password authentication failed/,
@@ -102,7 +114,7 @@ test('a wrong password is refused', async t => {
 })
 
 test('a second process on the same data folder is refused and told who holds it', async t => {
-  const { folder, start } = await givenFolder(t)
+  const { folder, start } = await givenUsedFolder(t)
   const { child } = await givenHolder(t, folder)
   await assert.rejects(start(), error => {
     assert.ok(error instanceof DataFolderInUse)
@@ -121,7 +133,7 @@ test('of many first starts at once on one folder exactly one wins', async t => {
 })
 
 test('a killed process loses no committed row and the next start takes its PostgreSQL over', async t => {
-  const { folder, start } = await givenFolder(t)
+  const { folder, start } = await givenUsedFolder(t)
   const { child, url } = await givenHolder(t, folder)
   await query(url, 'create table kept (word text)')
   await query(url, "insert into kept values ('committed')")
@@ -133,7 +145,7 @@ test('a killed process loses no committed row and the next start takes its Postg
 })
 
 test('a left-over PostgreSQL that does not know our password is stopped and started anew', async t => {
-  const { folder, start } = await givenFolder(t)
+  const { folder, start } = await givenUsedFolder(t)
   const { child, url } = await givenHolder(t, folder)
   const hba = join(folder, 'postgres', 'pg_hba.conf')
   const rules = await readFile(hba, 'utf8')
@@ -152,7 +164,7 @@ test('a left-over PostgreSQL that does not know our password is stopped and star
 })
 
 test('a kill -9 of PostgreSQL and of its holder is survived', async t => {
-  const { folder, start } = await givenFolder(t)
+  const { folder, start } = await givenUsedFolder(t)
   const { child, url } = await givenHolder(t, folder)
   await query(url, 'create table kept (word text)')
   await query(url, "insert into kept values ('committed')")
@@ -164,7 +176,7 @@ test('a kill -9 of PostgreSQL and of its holder is survived', async t => {
 })
 
 test('a lock and a postmaster.pid whose pids now belong to others are taken over', async t => {
-  const { folder, start } = await givenFolder(t)
+  const { folder, start } = await givenUsedFolder(t)
   await (await start()).stop()
   const stranger = spawn('sleep', ['600'])
   t.after(() => stranger.kill())
@@ -178,7 +190,7 @@ test('a lock and a postmaster.pid whose pids now belong to others are taken over
 })
 
 test('a damaged lock file does not block the start', async t => {
-  const { folder, start } = await givenFolder(t)
+  const { folder, start } = await givenUsedFolder(t)
   await writeFile(join(folder, 'tamga.lock'), '{"pid":')
   await (await start()).stop()
   assert.ok(!(await readdir(folder)).includes('tamga.lock'))
@@ -192,7 +204,7 @@ test('a first start that was killed halfway is begun again', async t => {
 })
 
 test('a cluster of another PostgreSQL major is refused with both versions named', async t => {
-  const { folder, start } = await givenFolder(t)
+  const { folder, start } = await givenUsedFolder(t)
   await (await start()).stop()
   await writeFile(join(folder, 'postgres', 'PG_VERSION'), '17\n')
   await assert.rejects(start(), error => {
