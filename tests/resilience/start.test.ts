@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { type Afterwards, freePort, until } from '@tamga/core/testing'
+import { type Afterwards, freePort, until, withPackedModules } from '@tamga/core/testing'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -93,6 +93,12 @@ const bootstrap = {
   BOOTSTRAP_ADMIN_PASSWORD: ADMIN.password,
 }
 
+/** One start loads the product as it is delivered; to load it takes most of the time of the others, which are about something else. */
+const packed = (): Record<string, string> => {
+  const { execArgv, env } = withPackedModules()
+  return { ...env, NODE_OPTIONS: execArgv.join(' ') }
+}
+
 const isPostgresRunning = (dataDir: string): boolean =>
   existsSync(join(dataDir, 'postgres', 'postmaster.pid'))
 
@@ -130,7 +136,7 @@ test('a start makes the service ready, a second one beside it gives a clear mess
   assert.equal((await fetch(`${origin}/health`)).status, 200)
   assert.equal(await signIn(origin), 200)
   assert.ok(isPostgresRunning(dataDir))
-  const second = run(['serve'], { PORT: String(await freePort()) })
+  const second = run(['serve'], { ...packed(), PORT: String(await freePort()) })
   assert.notEqual(await second.ended, 0)
   assert.match(second.output(), /data folder .* is in use by process \d+/)
   assert.doesNotMatch(second.output(), /^\s+at /m)
@@ -145,7 +151,7 @@ test('a port in use gives a clear message and leaves nothing running', async () 
   const { dataDir, origin, run } = machine
   const occupant = createServer().listen(Number(new URL(origin).port), '127.0.0.1')
   await once(occupant, 'listening')
-  const refused = run(['serve'])
+  const refused = run(['serve'], packed())
   assert.notEqual(await refused.ended, 0)
   occupant.close()
   await once(occupant, 'close')
@@ -156,7 +162,7 @@ test('a port in use gives a clear message and leaves nothing running', async () 
 
 test('a later start keeps the data, and Ctrl-C takes PostgreSQL along', async () => {
   const { dataDir, origin, start } = machine
-  const run = await start()
+  const run = await start(packed())
   assert.equal(await signIn(origin), 200)
   run.child.kill('SIGINT')
   assert.equal(await run.ended, 0, run.output())
@@ -165,10 +171,10 @@ test('a later start keeps the data, and Ctrl-C takes PostgreSQL along', async ()
 
 test('a kill -9 of the service is recovered from at the next start; one of the command stops the service and PostgreSQL', async () => {
   const { dataDir, origin, start } = machine
-  const first = await start()
+  const first = await start(packed())
   process.kill(await childOf(first.child.pid!), 'SIGKILL')
   assert.equal(await first.ended, 128 + 9)
-  const second = await start()
+  const second = await start(packed())
   assert.equal(await signIn(origin), 200)
   second.child.kill('SIGKILL')
   await second.ended
