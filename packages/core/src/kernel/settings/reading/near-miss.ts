@@ -11,6 +11,8 @@ export function editDistance(from: string, to: string, limit: number): number {
       const replaced = previous[column - 1]! + (from[row - 1] === to[column - 1] ? 0 : 1)
       current.push(Math.min(replaced, previous[column]! + 1, current[column - 1]! + 1))
     }
+    // What follows only adds to it. Most names differ after a few letters, and every start compares tens of thousands of pairs.
+    if (Math.min(...current) > limit) return limit + 1
     previous = current
   }
   return previous[to.length]!
