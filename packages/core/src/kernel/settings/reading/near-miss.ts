@@ -7,12 +7,15 @@ export function editDistance(from: string, to: string, limit: number): number {
   let previous = Array.from({ length: to.length + 1 }, (_, column) => column)
   for (let row = 1; row <= from.length; row++) {
     const current = [row]
+    let least = row
     for (let column = 1; column <= to.length; column++) {
       const replaced = previous[column - 1]! + (from[row - 1] === to[column - 1] ? 0 : 1)
-      current.push(Math.min(replaced, previous[column]! + 1, current[column - 1]! + 1))
+      const distance = Math.min(replaced, previous[column]! + 1, current[column - 1]! + 1)
+      current.push(distance)
+      least = Math.min(least, distance)
     }
-    // What follows only adds to it. Most names differ after a few letters, and every start compares tens of thousands of pairs.
-    if (Math.min(...current) > limit) return limit + 1
+    // What follows only adds to it. Most names differ after a few letters, and every start compares thousands of pairs.
+    if (least > limit) return limit + 1
     previous = current
   }
   return previous[to.length]!
