@@ -11,6 +11,7 @@ import {
   pg,
   poolsOf,
   receiveMail,
+  sendRequestsOnce,
   skipWithout,
   startDebianPostgres,
   startTestPlatform,
@@ -86,6 +87,7 @@ describe('a restart of PostgreSQL', { skip: skipWithout('postgresql') }, () => {
       distribution: { ...coreDistribution, modules: [labour] },
     })
     t.after(server.stop)
+    sendRequestsOnce(t)
     const { admin, stranger, platform } = world
     const tenant = (await admin.get('/me')).body.tenant
     await inPlatform(platform.ctx, 'test', tx =>

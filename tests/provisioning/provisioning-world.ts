@@ -66,7 +66,7 @@ export const until = <T>(look: () => T | Promise<T>, what = String(look)) => unt
 export type Run = any
 
 export const runsOf = async (admin: Client, filter: string): Promise<Run[]> =>
-  (await admin.get(`/sso/scim/runs?limit=200&${filter}`)).body.items
+  succeeded(await admin.get(`/sso/scim/runs?limit=200&${filter}`)).body.items
 
 /** The run of a person at a target, once it has the status. */
 export const untilRun = (

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import {
   pg,
+  sendRequestsOnce,
   skipWithout,
   startDebianPostgres,
   startTestPlatform,
@@ -149,6 +150,7 @@ test('while PostgreSQL is away that is counted and told, and it is no load', {
   const server = await startDebianPostgres()
   const world = await startTestPlatform(t, { databaseUrl: server.url })
   t.after(server.stop)
+  sendRequestsOnce(t)
   const faults = () => sampleOf(world.origin, 'tamga_http_unavailable_total{cause="database"}')
   const isUp = () => sampleOf(world.origin, 'tamga_database_up{pool="platform"}')
   assert.deepEqual([await faults(), await isUp()], [0, 1])

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { after, test } from 'node:test'
-import { createMigratedDatabase, startTestPlatform, until } from '@tamga/core/testing'
+import { createMigratedDatabase, sendRequestsOnce, startTestPlatform, until } from '@tamga/core/testing'
 
 /** What stands on something ends before it. */
 const endings: (() => Promise<unknown>)[] = []
@@ -46,6 +46,7 @@ async function startSilencingProxy(databaseUrl: string) {
   }
 }
 
+sendRequestsOnce(afterwards)
 const proxy = await startSilencingProxy(await createMigratedDatabase(afterwards))
 afterwards.after(() => proxy.stop())
 const world = await startTestPlatform(afterwards, { databaseUrl: proxy.url })

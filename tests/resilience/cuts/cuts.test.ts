@@ -3,6 +3,7 @@ import { after, test } from 'node:test'
 import {
   type Answer,
   createMigratedDatabase,
+  sendRequestsOnce,
   startTestPlatform,
   testsEverything,
   until,
@@ -25,6 +26,7 @@ after(async () => {
   for (const end of endings) await end()
 })
 
+sendRequestsOnce(afterwards)
 const databaseUrl = await createMigratedDatabase(afterwards, signIn)
 const proxy = await startCuttingProxy(databaseUrl)
 afterwards.after(() => proxy.stop())

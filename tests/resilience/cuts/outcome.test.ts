@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { createMigratedDatabase, startTestPlatform, until } from '@tamga/core/testing'
+import { createMigratedDatabase, sendRequestsOnce, startTestPlatform, until } from '@tamga/core/testing'
 import { startCuttingProxy } from './cutting-proxy.ts'
 
 /** What stands on something ends before it. */
@@ -10,6 +10,7 @@ after(async () => {
   for (const end of endings) await end()
 })
 
+sendRequestsOnce(afterwards)
 const proxy = await startCuttingProxy(await createMigratedDatabase(afterwards))
 afterwards.after(() => proxy.stop())
 const { admin } = await startTestPlatform(afterwards, { databaseUrl: proxy.url })

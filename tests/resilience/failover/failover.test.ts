@@ -7,6 +7,7 @@ import {
   pg,
   removeFolder,
   SERVICE_ROLES,
+  sendRequestsOnce,
   serviceUrl,
   skipWithout,
   startPgBouncer,
@@ -120,6 +121,7 @@ rehearsal?.(
     })
     after(() => void service.child.kill('SIGKILL'))
     await query(cluster.url, 'create table probe (number bigint)')
+    sendRequestsOnce(t)
     const clients = await Promise.all(Array.from({ length: WRITERS }, () => writerOf(service.origin)))
     const direct = writeDirectly(cluster.url)
     const writers = clients.map((client, writer) =>

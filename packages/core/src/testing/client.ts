@@ -46,8 +46,35 @@ function headersOf(received: Dispatcher.ResponseData['headers']): Headers {
   return headers
 }
 
+const REPEATS = 20
+const PAUSE_MS = 500
+
+/** How often clients of this process send a request again. */
+let repeats = REPEATS
+
+/** For tests of what is turned away and when: until they are over, clients send once what they send. */
+export function sendRequestsOnce(t: { after(work: () => Promise<unknown>): void }): void {
+  repeats = 0
+  t.after(async () => {
+    repeats = REPEATS
+  })
+}
+
+/** A service on a machine that stood still for seconds turns requests away, as it should, having done nothing; clients send them again. */
+async function repeatWhileBusy(send: () => Promise<Answer>): Promise<Answer> {
+  let answer = await send()
+  for (let repeat = 1; isBusy(answer) && repeat <= repeats; repeat++) {
+    await pause(PAUSE_MS)
+    answer = await send()
+  }
+  return answer
+}
+
+const isBusy = ({ status, body }: Answer): boolean => status === 503 && body?.code === 'overloaded'
+
 /** A plain HTTP client of the API, with a Bearer token once signed in. Paths without a leading host are below /api/v1. */
 export function createClient(origin: string): Client {
+  const send = (...given: Parameters<Client['request']>) => repeatWhileBusy(() => client.request(...given))
   const client: Client = {
     token: null,
     async request(method, path, body, headers = {}) {
@@ -72,19 +99,13 @@ export function createClient(origin: string): Client {
         body: isJson && text ? JSON.parse(text) : undefined,
       }
     },
-    get: (path, headers) => client.request('GET', path, undefined, headers),
-    post: (path, body = {}) => client.request('POST', path, body),
-    put: (path, body = {}) => client.request('PUT', path, body),
-    patch: (path, body = {}) => client.request('PATCH', path, body),
-    delete: (path, body) => client.request('DELETE', path, body),
+    get: (path, headers) => send('GET', path, undefined, headers),
+    post: (path, body = {}) => send('POST', path, body),
+    put: (path, body = {}) => send('PUT', path, body),
+    patch: (path, body = {}) => send('PATCH', path, body),
+    delete: (path, body) => send('DELETE', path, body),
     async signIn(email, password, tenant) {
-      const signInOnce = () => client.post('/auth/login', { email, password, ...(tenant && { tenant }) })
-      let answer = await signInOnce()
-      // A service that starts on a busy machine sheds load, as it should; a client waits and asks again.
-      for (let attempt = 1; answer.status === 503 && attempt <= 20; attempt++) {
-        await pause(500)
-        answer = await signInOnce()
-      }
+      const answer = await client.post('/auth/login', { email, password, ...(tenant && { tenant }) })
       assert.equal(answer.status, 200, answer.text)
       client.token = answer.body.session.token
       return answer

@@ -7,6 +7,7 @@ import {
   ADMIN_PASSWORD,
   createClient,
   poolsOf,
+  sendRequestsOnce,
   startTestPlatform,
   until,
 } from '../../testing/index.ts'
@@ -277,7 +278,8 @@ test('a burst past capacity is answered in the end: whoever finds no place waits
   )
 })
 
-test('past capacity the answer is 503 with Retry-After before the body is read, and health is never shed', async () => {
+test('past capacity the answer is 503 with Retry-After before the body is read, and health is never shed', async t => {
+  sendRequestsOnce(t)
   const small = await startTestPlatform(
     { after },
     {

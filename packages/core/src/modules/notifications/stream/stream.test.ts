@@ -135,7 +135,7 @@ test('a stream is no work for the load shedder, renews no session, and has limit
   assert.equal(await seen(), true, 'neither a stream nor a background request renews')
   const more = (await newMember()).client
   for (let each = 0; each < 4; each++) streams.push(await open(more))
-  const ninth = await (await newMember()).client.get('/me/events')
+  const ninth = await (await newMember()).client.request('GET', '/me/events')
   assert.deepEqual([ninth.status, ninth.body.code], [503, 'overloaded'])
   assert.equal((await client.get('/me')).status, 200, 'all four places are free')
   assert.equal(await seen(), false, 'a request of the person renews')
