@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
-import { test } from 'node:test'
+import { after, before, test } from 'node:test'
 import {
   collectModules,
   coreDistribution,
@@ -18,8 +18,13 @@ type Test = { after(work: () => Promise<unknown>): void }
 
 /** A role that could see past row-level security stops the start, whatever else is right. */
 export function startRefusalTests(ground: Ground): void {
-  test('the service refuses to start when its tenant role is a superuser', async t => {
-    const database = await migrated(ground, t)
+  let database: Backend
+  before(async () => {
+    database = await migrated(ground)
+  })
+  after(() => database.stop())
+
+  test('the service refuses to start when its tenant role is a superuser', async () => {
     await assert.rejects(
       start(database, database.given),
       /row-level security would not hold[\s\S]*tamga_owner is or belongs to the superuser tamga_owner/,
@@ -27,7 +32,6 @@ export function startRefusalTests(ground: Ground): void {
   })
 
   test('the service refuses to start when its tenant role may bypass row-level security, itself or through another', async t => {
-    const database = await migrated(ground, t)
     const bypass = await makeRole({ database, ground }, t, 'bypassrls')
     await assert.rejects(
       start(database, bypass.url),
@@ -41,13 +45,12 @@ export function startRefusalTests(ground: Ground): void {
   })
 
   test('the service refuses to start when its tenant role owns a table', async t => {
-    const database = await migrated(ground, t)
     await asOwner(database, 'alter table role owner to tamga_app')
+    t.after(() => asOwner(database, 'alter table role owner to tamga_owner'))
     await assert.rejects(start(database), /tamga_app owns or may act as the owner of table role/)
   })
 
-  test('the service refuses to start when its platform or jobs role could see past row-level security', async t => {
-    const database = await migrated(ground, t)
+  test('the service refuses to start when its platform or jobs role could see past row-level security', async () => {
     await assert.rejects(
       start(database, undefined, { PLATFORM_DATABASE_URL: database.given }),
       /superuser tamga_owner/,
@@ -69,9 +72,8 @@ export function startRefusalTests(ground: Ground): void {
   })
 }
 
-async function migrated(ground: Ground, t: Test): Promise<Backend> {
+async function migrated(ground: Ground): Promise<Backend> {
   const database = await ground.backend.emptyDatabase()
-  t.after(() => database.stop())
   const { settings } = readInstallationSettings(coreDistribution, {
     DATABASE_URL: database.given,
     DIRECT_DATABASE_URL: database.direct,

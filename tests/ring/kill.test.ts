@@ -26,7 +26,7 @@ import { connect, introduce, lettersAt, type Member, query, sendLetters } from '
 const PROGRAM = fileURLToPath(new URL('./ring-process.ts', import.meta.url))
 const EMAIL = 'admin@kill.example'
 const PASSWORD = 'a long seal of bronze 1206'
-const LETTERS = testsEverything() ? 1000 : 500
+const LETTERS = testsEverything() ? 1000 : 300
 
 type Installation = Member & { env: Record<string, string>; start(): Promise<void>; kill(): Promise<void> }
 

@@ -138,6 +138,9 @@ test('name, language and status of a shared person go out for organisations that
   })
   assert.equal(refused.body.type, 'Client.PayloadInvalid')
   assert.equal(await nameThere(idThere), 'After the switch')
-  const { items } = await ask(operator, 'get', '/messages?service=directory-entry')
-  assert.ok(items.length >= 2)
+  const entries = async () => (await ask(operator, 'get', '/messages?service=directory-entry')).items
+  await until(
+    'what went out before and after the suspension is listed',
+    async () => (await entries()).length >= 2,
+  )
 })

@@ -1,6 +1,6 @@
 import {
   type Afterwards,
-  createTestDatabase,
+  createMigratedDatabase,
   startTestPlatform,
   type TestPlatform,
 } from '@tamga/core/testing'
@@ -24,7 +24,7 @@ export async function prepareDatabase(
   clusterUrl: string,
   filling: Filling,
 ): Promise<FilledDatabase> {
-  const url = await createTestDatabase(t, clusterUrl)
+  const url = await createMigratedDatabase(t, everyApp, clusterUrl)
   const world = await startTestPlatform(t, { distribution: everyApp, databaseUrl: url, settings: SETTINGS })
   for (const slug of world.platform.services.modules.apps.keys())
     await world.admin.post(`/store/apps/${slug}/install`)

@@ -6,6 +6,7 @@ import { after, test } from 'node:test'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import {
   collectModules,
+  createMigratedDatabase,
   createTestDatabase,
   ensureServiceRoles,
   migrate,
@@ -25,10 +26,8 @@ const OTHERWISE: Readonly<Record<string, string>> = {
 }
 
 test('a migration that has two names is applied once, whichever of them a database knows', async () => {
-  const databaseUrl = await createTestDatabase({ after })
-  await ensureServiceRoles(databaseUrl)
+  const databaseUrl = await createMigratedDatabase({ after }, signIn)
   const folders = migrationFolders(collectModules(signIn))
-  await migrate(databaseUrl, folders)
   const owner = new pg.Client({ connectionString: databaseUrl })
   await owner.connect()
   try {
@@ -54,27 +53,31 @@ test('a database of the release that had merged two migrations ends with the sam
   const pos = folders.find(({ owner }) => owner === 'io.vendor.core.pos')!
   await cp(fileURLToPath(pos.folder), merged, { recursive: true, filter: isOfThatRelease })
   const before = folders.map(one => (one === pos ? { ...one, folder: pathToFileURL(`${merged}/`) } : one))
-  const [old, fresh] = [await createTestDatabase({ after }), await createTestDatabase({ after })]
+  const old = await createTestDatabase({ after })
   await ensureServiceRoles(old)
-  await ensureServiceRoles(fresh)
   await migrate(old, before)
   assert.deepEqual((await migrate(old, folders)).applied, [
     'io.vendor.core.pos/0005_guard_closed_shifts.sql',
     'io.vendor.core.pos/0006_judge_prices_alike.sql',
   ])
   assert.deepEqual((await migrate(old, folders)).applied, [])
-  const { applied } = await migrate(fresh, folders)
-  assert.ok(!applied.some(id => id.endsWith('0003_name_buyers_and_judge_prices.sql')))
+  const fresh = await createMigratedDatabase({ after }, everyApp)
+  assert.ok(!(await appliedIn(fresh)).includes('0003_name_buyers_and_judge_prices.sql'))
   assert.deepEqual(await describeSchema(old), await describeSchema(fresh))
 })
 
+async function appliedIn(databaseUrl: string): Promise<string[]> {
+  const owner = new pg.Client({ connectionString: databaseUrl })
+  await owner.connect()
+  const { rows } = await owner.query<{ name: string }>('select name from platform.migration')
+  await owner.end()
+  return rows.map(({ name }) => name)
+}
+
 test('a migration that was applied with another text is known, and what follows makes the outcome the same', async () => {
   const folders = migrationFolders(collectModules(everyApp))
-  const [old, fresh] = [await createTestDatabase({ after }), await createTestDatabase({ after })]
-  for (const url of [old, fresh]) {
-    await ensureServiceRoles(url)
-    await migrate(url, folders)
-  }
+  const old = await createMigratedDatabase({ after }, everyApp)
+  const fresh = await createMigratedDatabase({ after }, everyApp)
   const owner = new pg.Client({ connectionString: old })
   await owner.connect()
   try {

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { after, describe, test } from 'node:test'
 import {
   createClient,
-  createTestDatabase,
+  createMigratedDatabase,
   isItsTurn,
   skipWithout,
   startDebianPostgres,
@@ -35,8 +35,7 @@ const startOn = (databaseUrl: string) =>
   )
 
 async function installNew(url?: string): Promise<Server> {
-  const databaseUrl = await createTestDatabase({ after }, url)
-  await (await startOn(databaseUrl)).stop()
+  const databaseUrl = await createMigratedDatabase({ after }, signIn, url)
   return { ...(url && { url }), schema: await describeSchema(databaseUrl) }
 }
 

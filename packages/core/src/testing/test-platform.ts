@@ -179,12 +179,13 @@ export async function createTestDatabase(t: Afterwards, clusterUrl?: string): Pr
   return url
 }
 
-/** The same with the migrations of the core applied, for tests of what a service does later than its first start. */
+/** The same with the migrations of a distribution applied, for tests of what a service does later than its first start. */
 export async function createMigratedDatabase(
   t: Afterwards,
   distribution: Distribution = coreDistribution,
+  clusterUrl?: string,
 ): Promise<string> {
-  const { url, drop } = await makeMigrated(distribution)
+  const { url, drop } = await makeMigrated(distribution, clusterUrl)
   t.after(drop)
   return url
 }
@@ -198,9 +199,9 @@ async function makeDatabase(clusterUrl?: string): Promise<MadeDatabase> {
   return made(cluster, name)
 }
 
-async function makeMigrated(distribution: Distribution): Promise<MadeDatabase> {
-  const { url } = await startEmbeddedForTests()
-  return made(url, await cloneMigrated(url, distribution))
+async function makeMigrated(distribution: Distribution, clusterUrl?: string): Promise<MadeDatabase> {
+  const cluster = clusterUrl ?? (await startEmbeddedForTests()).url
+  return made(cluster, await cloneMigrated(cluster, distribution))
 }
 
 const made = (cluster: string, name: string): MadeDatabase => ({
