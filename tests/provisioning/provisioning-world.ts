@@ -47,6 +47,8 @@ export async function givenTarget(admin: Client, scim: ScimServer, more: object 
     ...more,
   })
   assert.equal(made.status, 201, made.text)
+  // Else every later change would be pushed to it, in vain, for its server is gone.
+  after(() => admin.delete(`/sso/scim/targets/${made.body.id}`).catch(() => undefined))
   return made.body.id
 }
 
