@@ -18,7 +18,7 @@ const COSTLY =
 const COSTLY_FILES = 6
 
 /**
- * The longest take their time anyway. One counts every call of a function in its process, libraries for SCIM and for hardware modules
+ * The longest take their time anyway. Two look at every call of a function in their process, libraries for SCIM and for hardware modules
  * have one state in a process, and the texts of the example module are found by their address.
  */
 const ALONE = [
@@ -32,7 +32,13 @@ const ALONE = [
   'tests/rights/escalation',
   'tests/signatures/signing/signing-hsm',
   'tests/statements',
+  'tests/upgrade/side-by-side',
 ]
+
+/** Which functions of which file were called is seen where the files are loaded one by one. */
+const LOOKING = ['tests/statements', 'tests/upgrade/side-by-side']
+
+export const looksAtModules = file => LOOKING.some(beginning => file.startsWith(beginning))
 
 /** A hook before the first test would not be waited for where the tests of a file stand below one of their own. */
 const HAS_HOOKS = /^(before|beforeEach|afterEach)\(/m

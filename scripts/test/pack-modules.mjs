@@ -5,9 +5,13 @@ import { pathToFileURL } from 'node:url'
 import { serialize } from 'node:v8'
 import { BUSINESS, GOVERNMENT, ROOT, SERVICE } from '../paths.mjs'
 import { bundleLibraries, isOfLibrary } from './bundle-libraries.mjs'
+import { joinProduct } from './join-product.mjs'
 
-/** What the product imports, where it was found, its text without types, and which libraries were joined: written to the file that is named. */
-const [, , file] = process.argv
+/**
+ * Written to the first file: the product as one joined module. To the second: what it imports, where that was found, and its text without
+ * types. Both say which libraries were joined.
+ */
+const [, , joinedFile, separateFile] = process.argv
 
 /** By importer and by what it asks for. */
 const resolved = new Map()
@@ -48,13 +52,6 @@ const PRODUCT = [
 ]
 for (const part of PRODUCT) await import(part)
 
-// What starts the service is loaded alone, and not run here.
-for (const main of [SERVICE, GOVERNMENT, BUSINESS]) {
-  const path = join(ROOT, main)
-  const url = pathToFileURL(path).href
-  sources.set(url, sourceOf({ format: 'module-typescript', source: readFileSync(path) }, url))
-}
-
 // What this file asks for is nobody else's.
 resolved.delete(import.meta.url)
 for (const found of resolved.values())
@@ -62,5 +59,14 @@ for (const found of resolved.values())
 const bundled = await bundleLibraries(resolved)
 for (const modules of [resolved, sources])
   for (const url of modules.keys()) if (isOfLibrary(url)) modules.delete(url)
-writeFileSync(file, serialize({ resolved, sources, bundled }))
+const joined = await joinProduct({ resolved, sources })
+
+// What starts the service is loaded alone, and not run here.
+for (const main of [SERVICE, GOVERNMENT, BUSINESS]) {
+  const path = join(ROOT, main)
+  const url = pathToFileURL(path).href
+  sources.set(url, sourceOf({ format: 'module-typescript', source: readFileSync(path) }, url))
+}
+writeFileSync(joinedFile, serialize({ joined, bundled }))
+writeFileSync(separateFile, serialize({ resolved, sources, bundled }))
 process.exit()

@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ROOT } from '../paths.mjs'
-import { intoBatches } from './batches.mjs'
+import { intoBatches, looksAtModules } from './batches.mjs'
 
 // One more than the two cores that a run must do with: while one file waits for a page or a process, another one works.
 const LANES = 3
@@ -27,13 +27,14 @@ const FEWEST_TO_PACK_FOR = 5
 
 /** Where the packed modules are, for whoever loads them; where packing fails, they are loaded one by one. */
 const packModules = folder => {
-  const file = join(folder, 'modules')
+  const [joined, separate] = ['joined-modules', 'separate-modules'].map(name => join(folder, name))
   const pack = join(ROOT, 'scripts/test/pack-modules.mjs')
-  const { status } = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', pack, file], {
-    cwd: ROOT,
-    stdio: 'inherit',
-  })
-  return status === 0 ? { TEST_MODULES: file } : {}
+  const { status } = spawnSync(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', pack, joined, separate],
+    { cwd: ROOT, stdio: 'inherit' },
+  )
+  return status === 0 ? { TEST_JOINED_MODULES: joined, TEST_SEPARATE_MODULES: separate } : {}
 }
 
 const running = new Set()
@@ -49,7 +50,7 @@ const runBatch = (files, { flags, record, shared }) =>
   new Promise(resolve => {
     const child = spawn(process.execPath, [...ROOMY, ...PRELOADED, BATCH, ...flags, record, ...files], {
       cwd: ROOT,
-      env: { ...process.env, ...shared },
+      env: { ...process.env, ...shared, ...(files.some(looksAtModules) && { TEST_JOINED_MODULES: '' }) },
     })
     running.add(child)
     const output = outputOf(child)

@@ -20,6 +20,7 @@ import {
   TEST_LIMIT,
   withoutBrowser,
 } from './world/browser-world.ts'
+import { chooseOption } from './world/choose-option.ts'
 import { signInOnPage } from './world/sign-in-page.ts'
 import { type Words, wordsIn } from './world/words.ts'
 
@@ -238,8 +239,8 @@ test('a built-in report is changed and saved, mailed each Monday, downloaded, sh
   assert.equal((await schedule()).paused, true)
 
   await button(t('reports.share')).click()
-  await dialog.getByRole('combobox', { name: t('reports.share.end') }).click()
-  await page.getByRole('option', { name: t('reports.share.own_day') }).click()
+  const end = dialog.getByRole('combobox', { name: t('reports.share.end') })
+  await chooseOption(page, { field: end, name: t('reports.share.own_day') })
   const dayOf = (moment: number) => new Date(moment).toLocaleDateString('sv')
   const friday = dayOf(Date.now() + 4 * 86_400_000)
   await dialog.getByLabel(t('reports.share.last_day')).fill(friday)

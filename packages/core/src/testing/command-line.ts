@@ -35,8 +35,8 @@ const PACKED = new URL('../../../../scripts/test/packed-modules.mjs', import.met
 
 /** As the process of the tests itself: the same modules, read from one file and without types. */
 export function withPackedModules(): { execArgv: string[]; env: Record<string, string> } {
-  const file = packedModules()
-  return file ? { execArgv: ['--import', PACKED], env: { TEST_MODULES: file } } : { execArgv: [], env: {} }
+  const env = packedModules()
+  return { execArgv: Object.keys(env).length > 0 ? ['--import', PACKED] : [], env }
 }
 
 /** Nothing of the caller's settings reaches the command; hashes are cheap, for what is tested is the product. */

@@ -17,8 +17,11 @@ export const setTestVariables = (variables: Readonly<Record<string, string>>): v
 /** Where the test run put the built shell. */
 export const testShellFolder = (): string | undefined => process.env.TEST_SHELL_DIR || undefined
 
-/** The file in which the test run has packed the modules of the product, if it has. */
-export const packedModules = (): string | undefined => process.env.TEST_MODULES || undefined
+/** The variables that say in which files the test run has packed the modules of the product; none if it has not. */
+export function packedModules(): Record<string, string> {
+  const { TEST_JOINED_MODULES = '', TEST_SEPARATE_MODULES = '' } = process.env
+  return TEST_SEPARATE_MODULES ? { TEST_JOINED_MODULES, TEST_SEPARATE_MODULES } : {}
+}
 
 /** Whether a test that samples what it could look at shall look at all of it. */
 export const testsEverything = (): boolean => ['1', 'true'].includes(process.env.TAMGA_TEST_EVERYTHING ?? '')
