@@ -1,5 +1,5 @@
 import type { Sample, Samples } from './rounds.ts'
-import { median } from './statistics.ts'
+import { intervalOfMedian, median } from './statistics.ts'
 
 /** A bar is the most that a ratio may be, or the least. */
 export type Sense = '≤' | '≥'
@@ -9,8 +9,11 @@ export type Ratio = {
   against: string
   ratio: number
   rounds: number[]
+  /** What the median of more rounds would lie between. */
+  interval: readonly [number, number]
   sense: Sense
   bar: number | null
+  /** Not said where the bar lies in the interval. */
   kept: boolean | null
 }
 
@@ -33,22 +36,23 @@ type Compared = { of: string; against: string; bar?: number | null }
 export function ratioOf(samples: Samples, { of, against, bar = null }: Compared): Ratio {
   const others = samples.get(against)!
   const rounds = samples.get(of)!.map((sample, round) => sample.cpu_us / others[round]!.cpu_us)
-  const ratio = median(rounds)
-  return { of, against, ratio, rounds, sense: '≤', bar, kept: bar === null ? null : ratio <= bar }
+  return { of, against, rounds, bar, ...judged(rounds, { sense: '≤', bar }) }
 }
 
 /** How many times as much another one costs than ours: the higher, the better. */
 export function advantageOf(samples: Samples, { of, against, bar = null }: Compared): Ratio {
-  const { ratio, rounds } = ratioOf(samples, { of: against, against: of })
-  return {
-    of: against,
-    against: of,
-    ratio,
-    rounds,
-    sense: '≥',
-    bar,
-    kept: bar === null ? null : ratio >= bar,
-  }
+  const { rounds } = ratioOf(samples, { of: against, against: of })
+  return { of: against, against: of, rounds, bar, ...judged(rounds, { sense: '≥', bar }) }
+}
+
+/** What the rounds say of a bar. */
+export function judged(rounds: readonly number[], { sense, bar }: { sense: Sense; bar: number | null }) {
+  const interval = intervalOfMedian(rounds)
+  const [least, greatest] = interval
+  const isBelow = bar !== null && greatest <= bar
+  const isAbove = bar !== null && least >= bar
+  const kept = isBelow ? sense === '≤' : isAbove ? sense === '≥' : null
+  return { ratio: median(rounds), interval, sense, kept }
 }
 
 export const finding = (text: string, value: number, bar: number | null = null): Finding => ({
@@ -83,9 +87,10 @@ export function formatResult({ scenario, server, rows, ratios, findings, summary
   const table = rows.length > 0 ? formatTable(cells) : []
   const lines = [
     ...ratios.map(each => {
-      const { of, against, ratio, rounds } = each
+      const { of, against, ratio, rounds, interval } = each
       const all = rounds.map(round => round.toFixed(2)).join(' ')
-      return `  ${ratio.toFixed(2)}×  ${of} / ${against}${verdict({ ...each, unit: '×' })}   (rounds: ${all})`
+      const between = interval.map(end => end.toFixed(2)).join('–')
+      return `  ${ratio.toFixed(2)}×  ${of} / ${against}${verdict({ ...each, unit: '×' })}   (${between}, rounds: ${all})`
     }),
     ...findings.map(each => `  ${each.value.toFixed(2)}  ${each.text}${verdict(each)}`),
   ]
@@ -96,7 +101,10 @@ export function formatResult({ scenario, server, rows, ratios, findings, summary
 type Judged = { bar: number | null; kept: boolean | null; unit?: string; sense?: Sense }
 
 const verdict = ({ bar, kept, unit = '', sense = '≤' }: Judged): string =>
-  bar === null ? '' : ` — bar ${sense} ${bar}${unit}: ${kept ? 'kept' : 'MISSED'}`
+  bar === null ? '' : ` — bar ${sense} ${bar}${unit}: ${wordOf(kept)}`
+
+export const wordOf = (kept: boolean | null): string =>
+  kept === null ? 'UNDECIDED' : kept ? 'kept' : 'MISSED'
 
 function formatTable(cells: readonly string[][]): string[] {
   const widths = cells[0]!.map((_, column) => Math.max(...cells.map(row => row[column]!.length)))

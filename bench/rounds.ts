@@ -26,11 +26,19 @@ const WARM_SHARE = 0.5
 const WARM_OPERATIONS = 3000
 const WARM_AT_MOST_MS = 60_000
 
-/** Interleaved: in each round every contender has its turn, and each round begins with another one. */
-export async function runRounds(bench: Bench, contenders: readonly Contender[]): Promise<Samples> {
+/**
+ * Interleaved: in each round every contender has its turn, and each round begins with another one. As many rounds as the options say, and
+ * as many again for as long as these are not enough.
+ */
+export async function runRounds(
+  bench: Bench,
+  contenders: readonly Contender[],
+  { isEnough }: { isEnough(samples: Samples): boolean },
+): Promise<Samples> {
+  const { rounds } = bench.options
   const samples = new Map<string, Sample[]>(contenders.map(({ name }) => [name, []]))
   for (const contender of contenders) await warmFirst(bench, contender)
-  for (let round = 0; round < bench.options.rounds; round++) {
+  for (let round = 0; round % rounds > 0 || round === 0 || !isEnough(samples); round++) {
     for (const contender of turnsOf(contenders, round)) {
       bench.say(`  round ${round + 1}: ${contender.name}`)
       await warmUp(bench, contender, Math.min(0.5, bench.options.seconds * WARM_SHARE))

@@ -1,5 +1,6 @@
 // This checkout against another one: the same service, before and after a change, in turn on the same server.
 
+import { compareInRounds } from '../comparison.ts'
 import type { Contender } from '../contestants/contestant.ts'
 import { loginRequest } from '../contestants/tamga.ts'
 import { TITLES } from '../provider/bars.ts'
@@ -8,18 +9,15 @@ import type { Operation } from '../provider/operations.ts'
 import type { RunningProvider } from '../provider/provider.ts'
 import { tamgaProvider } from '../provider/tamga.ts'
 import { type Terms, termsOf } from '../provider/terms.ts'
-import { type Ratio, ratioOf, rowsOf } from '../report.ts'
-import { type Bench, runRounds, type Samples } from '../rounds.ts'
-import { spreadOf } from '../statistics.ts'
+import { ratioOf } from '../report.ts'
+import type { Bench } from '../rounds.ts'
 import type { Measurement, Scenario } from './scenario.ts'
 
 const NOW = 'now'
 const BEFORE = 'before'
-/** How much dearer an operation may have become, and how far the rounds may disagree if there is to be a verdict. */
+/** How much dearer an operation may have become. */
 const DEARER_AT_MOST = 1.05
-const SPREAD_AT_MOST = 0.05
 const LEAST_ROUNDS = 7
-const MOST_ROUNDS = 28
 
 export const compareWith = (checkout: URL): Scenario => ({
   name: 'compare',
@@ -80,24 +78,16 @@ async function compareOrTell(bench: Bench, name: string, start: () => Promise<Co
   }
 }
 
-/** More rounds for as long as they disagree. Where they still do at the end, nothing is said. */
 async function compare(bench: Bench, name: string, contenders: readonly Contender[]) {
-  const all = new Map<string, Samples extends ReadonlyMap<string, infer S> ? S : never>()
-  let ratio: Ratio
-  let spread: number
-  do {
-    const more = await runRounds(
-      { ...bench, options: { ...bench.options, rounds: LEAST_ROUNDS } },
-      contenders,
-    )
-    for (const [one, samples] of more) all.set(one, [...(all.get(one) ?? []), ...samples])
-    ratio = ratioOf(all, { of: NOW, against: BEFORE, bar: DEARER_AT_MOST })
-    spread = spreadOf(ratio.rounds)
-  } while (spread > SPREAD_AT_MOST && ratio.rounds.length < MOST_ROUNDS)
-  const isClear = spread <= SPREAD_AT_MOST
+  const rounds = Math.max(LEAST_ROUNDS, bench.options.rounds)
+  const { rows, ratios } = await compareInRounds(
+    { ...bench, options: { ...bench.options, rounds } },
+    contenders,
+    samples => [ratioOf(samples, { of: NOW, against: BEFORE, bar: DEARER_AT_MOST })],
+  )
   const named = (which: string) => `${name}: ${which}`
   return {
-    rows: rowsOf(all).map(row => ({ ...row, name: named(row.name) })),
-    ratios: [{ ...ratio, of: named(NOW), ...(!isClear && { bar: null, kept: null }) }],
+    rows: rows.map(row => ({ ...row, name: named(row.name) })),
+    ratios: ratios.map(ratio => ({ ...ratio, of: named(NOW) })),
   }
 }

@@ -1,7 +1,8 @@
+import { compareInRounds } from '../comparison.ts'
 import type { Contender } from '../contestants/contestant.ts'
 import { authorised, startTamga } from '../contestants/tamga.ts'
-import { ratioOf, rowsOf } from '../report.ts'
-import { type Bench, runRounds } from '../rounds.ts'
+import { ratioOf } from '../report.ts'
+import type { Bench } from '../rounds.ts'
 import { seedOrganisation } from '../seeds.ts'
 import { type Scenario, withContenders } from './scenario.ts'
 
@@ -45,7 +46,7 @@ export const list: Scenario = {
         results.push(await compare(bench, services, { name, bar }))
       return {
         rows: results.flatMap(each => each.rows),
-        ratios: results.map(each => each.ratio),
+        ratios: results.flatMap(each => each.ratios),
         findings: [],
       }
     })
@@ -61,9 +62,8 @@ async function compare(bench: Bench, services: readonly Contender[], { name, bar
     name: `${name}, ${service.name}`,
     load: { ...service.load, requests: [service.load.requests[place]!] },
   }))
-  const samples = await runRounds(bench, contenders)
   const [small, large] = contenders.map(each => each.name) as [string, string]
-  return { rows: rowsOf(samples), ratio: ratioOf(samples, { of: large, against: small, bar }) }
+  return compareInRounds(bench, contenders, samples => [ratioOf(samples, { of: large, against: small, bar })])
 }
 
 const startOf = (bench: Bench, size: Size) =>

@@ -1,8 +1,8 @@
+import { compareInRounds } from '../comparison.ts'
 import { bareFastify } from '../contestants/bare-fastify.ts'
 import { authorised, startTamga } from '../contestants/tamga.ts'
-import { finding, ratioOf, rowsOf } from '../report.ts'
+import { finding, ratioOf } from '../report.ts'
 import { countRoundTrips } from '../round-trips.ts'
-import { runRounds } from '../rounds.ts'
 import { presentedTokens, seedSessions } from '../seeds.ts'
 import { type Scenario, withContenders } from './scenario.ts'
 
@@ -26,16 +26,12 @@ export const me: Scenario = {
       () => bareFastify('plain')(bench.postgres),
     ]
     return withContenders(starts, async contenders => {
-      const samples = await runRounds(bench, contenders)
       const [tamga, rls, plain] = contenders.map(({ name }) => name) as [string, string, string]
-      return {
-        rows: rowsOf(samples),
-        ratios: [
-          ratioOf(samples, { of: tamga, against: rls, bar: 2 }),
-          ratioOf(samples, { of: tamga, against: plain }),
-        ],
-        findings: [finding('database round trips of one request', trips, 3)],
-      }
+      const compared = await compareInRounds(bench, contenders, samples => [
+        ratioOf(samples, { of: tamga, against: rls, bar: 2 }),
+        ratioOf(samples, { of: tamga, against: plain }),
+      ])
+      return { ...compared, findings: [finding('database round trips of one request', trips, 3)] }
     })
   },
 }

@@ -1,3 +1,4 @@
+import { compareInRounds } from '../comparison.ts'
 import type { Contender } from '../contestants/contestant.ts'
 import type { Postgres } from '../postgres.ts'
 import { BARS, TITLES } from '../provider/bars.ts'
@@ -10,9 +11,9 @@ import { loadsOf, type Operation } from '../provider/operations.ts'
 import type { Peer, RunningProvider, StartProvider } from '../provider/provider.ts'
 import { tamgaProvider } from '../provider/tamga.ts'
 import { type Terms, termsOf } from '../provider/terms.ts'
-import { advantageOf, finding, type Ratio, type Result, rowsOf } from '../report.ts'
+import { advantageOf, finding, type Result, wordOf } from '../report.ts'
 import { countProviderTrips } from '../round-trips.ts'
-import { type Bench, runRounds, tryOut } from '../rounds.ts'
+import { type Bench, tryOut } from '../rounds.ts'
 import type { Scenario } from './scenario.ts'
 
 const STARTS: Readonly<Record<Peer, (postgres: Postgres) => StartProvider>> = {
@@ -106,15 +107,16 @@ async function measureOne(
   )
   const contenders: Contender[] = []
   for (const each of able) contenders.push(...(await contendersOf(bench, each, task)))
-  const samples = await runRounds(bench, contenders)
-  const peers = [...samples.keys()].filter(name => name !== OURS && samples.has(OURS))
+  const names = contenders.map(({ name }) => name)
+  const peers = names.filter(name => name !== OURS && names.includes(OURS))
+  const { rows, ratios } = await compareInRounds(bench, contenders, samples =>
+    peers.map(name => advantageOf(samples, { of: OURS, against: name, bar: BARS[operation][name] })),
+  )
   const named = (name: string) => `${TITLES[operation]}: ${name}`
   return {
     operation,
-    rows: rowsOf(samples).map(row => ({ ...row, name: named(row.name) })),
-    ratios: peers
-      .map(name => advantageOf(samples, { of: OURS, against: name, bar: BARS[operation][name] }))
-      .map((ratio): Ratio => ({ ...ratio, of: named(ratio.of) })),
+    rows: rows.map(row => ({ ...row, name: named(row.name) })),
+    ratios: ratios.map(ratio => ({ ...ratio, of: named(ratio.of) })),
   }
 }
 
@@ -147,6 +149,6 @@ function cellOf({ operation, rows, ratios }: Measured, name: string): string {
   if (!row) return '–'
   const cost = row.cpu_us.toFixed(0)
   if (!ratio) return cost
-  const bar = ratio.bar === null ? '' : ` (≥ ${ratio.bar}${ratio.kept ? '' : ' MISSED'})`
+  const bar = ratio.bar === null ? '' : ` (≥ ${ratio.bar}${ratio.kept ? '' : ` ${wordOf(ratio.kept)}`})`
   return `${cost} = ${ratio.ratio.toFixed(2)}×${bar}`
 }

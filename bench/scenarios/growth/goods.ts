@@ -1,7 +1,8 @@
+import { compareInRounds } from '../../comparison.ts'
 import { authorised } from '../../contestants/tamga.ts'
 import { run } from '../../postgres.ts'
-import { ratioOf, rowsOf } from '../../report.ts'
-import { type Bench, runRounds } from '../../rounds.ts'
+import { ratioOf } from '../../report.ts'
+import type { Bench } from '../../rounds.ts'
 import { type Administered, startAdministered } from '../../world/administrator.ts'
 import { type Scenario, withContenders } from '../scenario.ts'
 
@@ -106,7 +107,8 @@ async function measureOne(bench: Bench, services: readonly Administered[], name:
     name: `${name}, ${service.name}`,
     load: { ...service.load, requests: [service.load.requests[at]!] },
   }))
-  const samples = await runRounds(bench, contenders)
   const [small, large] = contenders.map(contender => contender.name) as [string, string]
-  return { rows: rowsOf(samples), ratios: [ratioOf(samples, { of: large, against: small, bar: BAR })] }
+  return compareInRounds(bench, contenders, samples => [
+    ratioOf(samples, { of: large, against: small, bar: BAR }),
+  ])
 }

@@ -1,10 +1,11 @@
 import { writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
+import { compareInRounds } from '../../comparison.ts'
 import type { Contender } from '../../contestants/contestant.ts'
 import { authorised } from '../../contestants/tamga.ts'
 import type { LoadRequest } from '../../load.ts'
-import { ratioOf, rowsOf } from '../../report.ts'
-import { type Bench, runRounds } from '../../rounds.ts'
+import { ratioOf } from '../../report.ts'
+import type { Bench } from '../../rounds.ts'
 import { presentedTokens } from '../../seeds.ts'
 import { type Administered, startAdministered } from '../../world/administrator.ts'
 import { untilCalm } from '../../world/until.ts'
@@ -114,11 +115,9 @@ async function measureOne(bench: Bench, filled: readonly Filled[], name: string)
     name: `${name}, ${labelOf(step)}`,
     load: { ...service.load, requests: operations[name]! },
   }))
-  const samples = await runRounds(bench, contenders)
   const [first, ...bigger] = contenders.map(contender => contender.name)
-  return {
-    name,
-    rows: rowsOf(samples),
-    ratios: bigger.map(of => ratioOf(samples, { of, against: first!, bar: BAR })),
-  }
+  const compared = await compareInRounds(bench, contenders, samples =>
+    bigger.map(of => ratioOf(samples, { of, against: first!, bar: BAR })),
+  )
+  return { name, ...compared }
 }

@@ -1,6 +1,6 @@
+import { compareInRounds } from '../../comparison.ts'
 import { authorised, startTamga } from '../../contestants/tamga.ts'
-import { ratioOf, rowsOf } from '../../report.ts'
-import { runRounds } from '../../rounds.ts'
+import { ratioOf } from '../../report.ts'
 import { presentedTokens, seedSessions } from '../../seeds.ts'
 import { type Scenario, withContenders } from '../scenario.ts'
 
@@ -21,12 +21,11 @@ export const scale: Scenario = {
         }),
     )
     return withContenders(starts, async contenders => {
-      const samples = await runRounds(bench, contenders)
-      return {
-        rows: rowsOf(samples),
-        ratios: [ratioOf(samples, { of: contenders[1]!.name, against: contenders[0]!.name, bar: 1.3 })],
-        findings: [],
-      }
+      const [few, many] = contenders.map(({ name }) => name) as [string, string]
+      const compared = await compareInRounds(bench, contenders, samples => [
+        ratioOf(samples, { of: many, against: few, bar: 1.3 }),
+      ])
+      return { ...compared, findings: [] }
     })
   },
 }

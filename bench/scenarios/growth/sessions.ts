@@ -1,7 +1,7 @@
+import { compareInRounds } from '../../comparison.ts'
 import { authorised } from '../../contestants/tamga.ts'
 import { run } from '../../postgres.ts'
-import { ratioOf, rowsOf } from '../../report.ts'
-import { runRounds } from '../../rounds.ts'
+import { ratioOf } from '../../report.ts'
 import { seedMembers } from '../../seeds.ts'
 import { startAdministered } from '../../world/administrator.ts'
 import { type Scenario, withContenders } from '../scenario.ts'
@@ -24,13 +24,11 @@ export const sessions: Scenario = {
         }),
     )
     return withContenders(starts, async contenders => {
-      const samples = await runRounds(bench, contenders)
       const [small, ...bigger] = contenders.map(({ name }) => name)
-      return {
-        rows: rowsOf(samples),
-        ratios: bigger.map(name => ratioOf(samples, { of: name, against: small!, bar: 1.3 })),
-        findings: [],
-      }
+      const compared = await compareInRounds(bench, contenders, samples =>
+        bigger.map(name => ratioOf(samples, { of: name, against: small!, bar: 1.3 })),
+      )
+      return { ...compared, findings: [] }
     })
   },
 }

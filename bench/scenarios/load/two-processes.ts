@@ -1,7 +1,8 @@
+import { compareInRounds } from '../../comparison.ts'
 import type { Contender } from '../../contestants/contestant.ts'
 import { authorised, startTamga } from '../../contestants/tamga.ts'
-import { ratioOf, rowsOf } from '../../report.ts'
-import { type Bench, runRounds } from '../../rounds.ts'
+import { ratioOf } from '../../report.ts'
+import type { Bench } from '../../rounds.ts'
 import { presentedTokens, seedSessions } from '../../seeds.ts'
 import { type Scenario, withContenders } from '../scenario.ts'
 
@@ -32,12 +33,11 @@ export const twoProcesses: Scenario = {
     )
     return withContenders(starts, async contenders => {
       for (const contender of contenders) await warm(bench, contender)
-      const samples = await runRounds(bench, contenders)
-      return {
-        rows: rowsOf(samples),
-        ratios: [ratioOf(samples, { of: contenders[1]!.name, against: contenders[0]!.name, bar: 1.1 })],
-        findings: [],
-      }
+      const [one, two] = contenders.map(({ name }) => name) as [string, string]
+      const compared = await compareInRounds(bench, contenders, samples => [
+        ratioOf(samples, { of: two, against: one, bar: 1.1 }),
+      ])
+      return { ...compared, findings: [] }
     })
   },
 }

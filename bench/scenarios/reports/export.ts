@@ -6,9 +6,8 @@ import { fileURLToPath } from 'node:url'
 import type { Contender } from '../../contestants/contestant.ts'
 import { startTamga } from '../../contestants/tamga.ts'
 import { cpuSince, cpuTimes, residentBytes } from '../../process-tree.ts'
-import { finding, type Ratio } from '../../report.ts'
+import { finding, judged, type Ratio } from '../../report.ts'
 import type { Bench } from '../../rounds.ts'
-import { median } from '../../statistics.ts'
 import { type Scenario, withContenders } from '../scenario.ts'
 import { seedHistory } from './seed-history.ts'
 
@@ -93,9 +92,8 @@ function compareWriters({ options, say }: Bench, rows: number): Ratio {
     )
     return other.cpu_s / own.cpu_s
   })
-  const ratio = median(costs)
   const against = `our writer, ${rows} rows`
-  return { of: 'exceljs', against, ratio, rounds: costs, sense: '≥', bar: 2, kept: ratio >= 2 }
+  return { of: 'exceljs', against, rounds: costs, bar: 2, ...judged(costs, { sense: '≥', bar: 2 }) }
 }
 
 function provideExceljs(): void {
