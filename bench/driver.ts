@@ -2,7 +2,7 @@
 // its next request when the answer to the last one has been read.
 import { Agent, request as send } from 'node:http'
 import type { Bounds, DriverReport, Load, LoadRequest } from './load.ts'
-import { quantile } from './statistics.ts'
+import { quantile } from './measurement/statistics.ts'
 
 type Round = { load: Load; bounds: Bounds }
 type Answer = { status: number; location: string; body: string }

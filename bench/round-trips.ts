@@ -3,11 +3,11 @@ import { startTamga } from './contestants/tamga.ts'
 import { type CountingProxy, startCountingProxy } from './counting-proxy.ts'
 import type { Driver } from './drive.ts'
 import type { LoadRequest } from './load.ts'
+import type { Bench } from './measurement/rounds.ts'
 import { contenderOf } from './provider/contenders.ts'
 import type { Operation } from './provider/operations.ts'
 import { tamgaProvider } from './provider/tamga.ts'
 import type { Terms } from './provider/terms.ts'
-import type { Bench } from './rounds.ts'
 import { withContenders } from './scenarios/scenario.ts'
 
 const COUNTED = 100

@@ -1,16 +1,16 @@
 // This checkout against another one: the same service, before and after a change, in turn on the same server.
 
-import { compareInRounds } from '../comparison.ts'
 import type { Contender } from '../contestants/contestant.ts'
 import { loginRequest } from '../contestants/tamga.ts'
+import { compareInRounds } from '../measurement/comparison.ts'
+import { ratioOf } from '../measurement/report.ts'
+import type { Bench } from '../measurement/rounds.ts'
 import { TITLES } from '../provider/bars.ts'
 import { contenderOf } from '../provider/contenders.ts'
 import type { Operation } from '../provider/operations.ts'
 import type { RunningProvider } from '../provider/provider.ts'
 import { tamgaProvider } from '../provider/tamga.ts'
 import { type Terms, termsOf } from '../provider/terms.ts'
-import { ratioOf } from '../report.ts'
-import type { Bench } from '../rounds.ts'
 import type { Measurement, Scenario } from './scenario.ts'
 
 const NOW = 'now'

@@ -1,5 +1,7 @@
-import { compareInRounds } from '../comparison.ts'
 import type { Contender } from '../contestants/contestant.ts'
+import { compareInRounds } from '../measurement/comparison.ts'
+import { advantageOf, finding, type Result, wordOf } from '../measurement/report.ts'
+import { type Bench, tryOut } from '../measurement/rounds.ts'
 import type { Postgres } from '../postgres.ts'
 import { BARS, TITLES } from '../provider/bars.ts'
 import { betterAuth } from '../provider/better-auth.ts'
@@ -11,9 +13,7 @@ import { loadsOf, type Operation } from '../provider/operations.ts'
 import type { Peer, RunningProvider, StartProvider } from '../provider/provider.ts'
 import { tamgaProvider } from '../provider/tamga.ts'
 import { type Terms, termsOf } from '../provider/terms.ts'
-import { advantageOf, finding, type Result, wordOf } from '../report.ts'
 import { countProviderTrips } from '../round-trips.ts'
-import { type Bench, tryOut } from '../rounds.ts'
 import type { Scenario } from './scenario.ts'
 
 const STARTS: Readonly<Record<Peer, (postgres: Postgres) => StartProvider>> = {

@@ -1,7 +1,7 @@
 import pg from 'pg'
+import { finding } from '../measurement/report.ts'
 import { run } from '../postgres.ts'
 import { residentBytes } from '../process-tree.ts'
-import { finding } from '../report.ts'
 import { seedMembers } from '../seeds.ts'
 import { type Administered, startAdministered } from '../world/administrator.ts'
 import { type Scenario, withContenders } from './scenario.ts'

@@ -1,6 +1,6 @@
 import type { Contender } from '../contestants/contestant.ts'
-import type { Result } from '../report.ts'
-import type { Bench } from '../rounds.ts'
+import type { Result } from '../measurement/report.ts'
+import type { Bench } from '../measurement/rounds.ts'
 
 export type Measurement = Omit<Result, 'scenario' | 'server'>
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startChild } from '../child.ts'
 import { freePort } from '../contestants/contestant.ts'
-import { finding } from '../report.ts'
-import { median } from '../statistics.ts'
+import { finding } from '../measurement/report.ts'
+import { median } from '../measurement/statistics.ts'
 import type { Scenario } from './scenario.ts'
 
 const SERVICE = new URL('../../distributions/sign-in/main.ts', import.meta.url)

@@ -13,7 +13,7 @@ import {
 import { addLists, signFile } from '../../tests/signatures/incremental-save.ts'
 import { makeFile } from '../../tests/signatures/sample-files.ts'
 import { createAuthority } from '../../tests/signatures/test-authority.ts'
-import { finding } from '../report.ts'
+import { finding } from '../measurement/report.ts'
 import type { Scenario } from './scenario.ts'
 
 const BATCH = 500

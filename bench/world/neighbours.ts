@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { loginRequest } from '../contestants/tamga.ts'
+import type { Bench } from '../measurement/rounds.ts'
 import { run } from '../postgres.ts'
-import type { Bench } from '../rounds.ts'
 import { seedMembers } from '../seeds.ts'
 import { type Administered, type Call, callAs, startAdministered } from './administrator.ts'
 import { type HangingHost, startHangingHost } from './hanging-host.ts'

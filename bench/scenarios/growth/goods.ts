@@ -1,8 +1,8 @@
-import { compareInRounds } from '../../comparison.ts'
 import { authorised } from '../../contestants/tamga.ts'
+import { compareInRounds } from '../../measurement/comparison.ts'
+import { ratioOf } from '../../measurement/report.ts'
+import type { Bench } from '../../measurement/rounds.ts'
 import { run } from '../../postgres.ts'
-import { ratioOf } from '../../report.ts'
-import type { Bench } from '../../rounds.ts'
 import { type Administered, startAdministered } from '../../world/administrator.ts'
 import { type Scenario, withContenders } from '../scenario.ts'
 

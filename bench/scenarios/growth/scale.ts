@@ -1,6 +1,6 @@
-import { compareInRounds } from '../../comparison.ts'
 import { authorised, startTamga } from '../../contestants/tamga.ts'
-import { ratioOf } from '../../report.ts'
+import { compareInRounds } from '../../measurement/comparison.ts'
+import { ratioOf } from '../../measurement/report.ts'
 import { presentedTokens, seedSessions } from '../../seeds.ts'
 import { type Scenario, withContenders } from '../scenario.ts'
 

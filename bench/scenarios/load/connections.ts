@@ -1,8 +1,8 @@
 import { authorised, startTamga } from '../../contestants/tamga.ts'
-import { finding } from '../../report.ts'
-import type { Bench } from '../../rounds.ts'
+import { finding } from '../../measurement/report.ts'
+import type { Bench } from '../../measurement/rounds.ts'
+import { median } from '../../measurement/statistics.ts'
 import { presentedTokens, seedSessions } from '../../seeds.ts'
-import { median } from '../../statistics.ts'
 import { type Scenario, withContenders } from '../scenario.ts'
 
 const SESSIONS = 1000

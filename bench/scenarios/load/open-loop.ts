@@ -2,7 +2,7 @@
 // what a crowd does that does not know of one another.
 import { Agent, request as send } from 'node:http'
 import type { Load, LoadRequest } from '../../load.ts'
-import { quantile } from '../../statistics.ts'
+import { quantile } from '../../measurement/statistics.ts'
 
 export type Flow = { load: Load; perSecond: number; seconds: number }
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { authorised, startTamga } from '../../contestants/tamga.ts'
-import { finding } from '../../report.ts'
+import { finding } from '../../measurement/report.ts'
+import { median } from '../../measurement/statistics.ts'
 import { presentedTokens, seedSessions } from '../../seeds.ts'
-import { median } from '../../statistics.ts'
 import { untilCalm } from '../../world/until.ts'
 import { type Scenario, withContenders } from '../scenario.ts'
 

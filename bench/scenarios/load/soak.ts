@@ -1,6 +1,6 @@
 import { authorised, loginRequest, startTamga } from '../../contestants/tamga.ts'
+import { finding } from '../../measurement/report.ts'
 import { residentBytes } from '../../process-tree.ts'
-import { finding } from '../../report.ts'
 import { presentedTokens, seedSessions } from '../../seeds.ts'
 import { type Scenario, withContenders } from '../scenario.ts'
 

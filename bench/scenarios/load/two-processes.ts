@@ -1,8 +1,8 @@
-import { compareInRounds } from '../../comparison.ts'
 import type { Contender } from '../../contestants/contestant.ts'
 import { authorised, startTamga } from '../../contestants/tamga.ts'
-import { ratioOf } from '../../report.ts'
-import type { Bench } from '../../rounds.ts'
+import { compareInRounds } from '../../measurement/comparison.ts'
+import { ratioOf } from '../../measurement/report.ts'
+import type { Bench } from '../../measurement/rounds.ts'
 import { presentedTokens, seedSessions } from '../../seeds.ts'
 import { type Scenario, withContenders } from '../scenario.ts'
 

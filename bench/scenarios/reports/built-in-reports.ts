@@ -1,9 +1,9 @@
 import type { Contender } from '../../contestants/contestant.ts'
 import { authorised, loginRequest, startTamga } from '../../contestants/tamga.ts'
+import { finding } from '../../measurement/report.ts'
+import type { Bench } from '../../measurement/rounds.ts'
+import { median } from '../../measurement/statistics.ts'
 import { cpuSince, cpuTimes } from '../../process-tree.ts'
-import { finding } from '../../report.ts'
-import type { Bench } from '../../rounds.ts'
-import { median } from '../../statistics.ts'
 import { type Scenario, withContenders } from '../scenario.ts'
 import { seedHistory } from './seed-history.ts'
 

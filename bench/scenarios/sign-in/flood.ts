@@ -1,6 +1,6 @@
 import { authorised, loginRequest, startTamga } from '../../contestants/tamga.ts'
 import { startDriver } from '../../drive.ts'
-import { finding } from '../../report.ts'
+import { finding } from '../../measurement/report.ts'
 import { type Scenario, withContenders } from '../scenario.ts'
 
 const CROWD = 64

@@ -1,7 +1,7 @@
-import { compareInRounds } from '../../comparison.ts'
 import { bareArgon2 } from '../../contestants/bare-argon2.ts'
 import { loginRequest, startTamga } from '../../contestants/tamga.ts'
-import { finding, ratioOf } from '../../report.ts'
+import { compareInRounds } from '../../measurement/comparison.ts'
+import { finding, ratioOf } from '../../measurement/report.ts'
 import { countRoundTrips } from '../../round-trips.ts'
 import { type Scenario, withContenders } from '../scenario.ts'
 

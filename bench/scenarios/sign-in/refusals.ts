@@ -1,8 +1,8 @@
 import { startTamga } from '../../contestants/tamga.ts'
+import { type Finding, finding } from '../../measurement/report.ts'
+import type { Bench } from '../../measurement/rounds.ts'
+import { median } from '../../measurement/statistics.ts'
 import { run } from '../../postgres.ts'
-import { type Finding, finding } from '../../report.ts'
-import type { Bench } from '../../rounds.ts'
-import { median } from '../../statistics.ts'
 import { type Scenario, withContenders } from '../scenario.ts'
 
 const ADMIN = 'admin@bench.example'

@@ -1,4 +1,4 @@
-import type { Contender } from './contestants/contestant.ts'
+import type { Contender } from '../contestants/contestant.ts'
 import { type Ratio, type Result, rowsOf } from './report.ts'
 import { type Bench, runRounds, type Samples } from './rounds.ts'
 

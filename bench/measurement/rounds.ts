@@ -1,9 +1,9 @@
-import type { Contender } from './contestants/contestant.ts'
-import type { Driver } from './drive.ts'
-import type { Bounds, DriverReport, Load } from './load.ts'
-import type { Options } from './options.ts'
-import type { Postgres } from './postgres.ts'
-import { cpuSince, cpuTimes, residentBytes } from './process-tree.ts'
+import type { Contender } from '../contestants/contestant.ts'
+import type { Driver } from '../drive.ts'
+import type { Bounds, DriverReport, Load } from '../load.ts'
+import type { Options } from '../options.ts'
+import type { Postgres } from '../postgres.ts'
+import { cpuSince, cpuTimes, residentBytes } from '../process-tree.ts'
 
 /** What stands around every scenario. */
 export type Bench = { options: Options; postgres: Postgres; driver: Driver; say(line: string): void }
