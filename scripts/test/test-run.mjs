@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -22,22 +22,24 @@ const PRELOADED = ['packed-modules', 'rsa-keys', 'test-context'].flatMap(name =>
   pathToFileURL(join(ROOT, `scripts/test/${name}.mjs`)).href,
 ])
 
+const running = new Set()
+
 /** To pack the modules costs as much as to load them a few times. */
 const FEWEST_TO_PACK_FOR = 5
 
 /** Where the packed modules are, for whoever loads them; where packing fails, they are loaded one by one. */
-const packModules = folder => {
+const packModules = async folder => {
   const [joined, separate] = ['joined-modules', 'separate-modules'].map(name => join(folder, name))
   const pack = join(ROOT, 'scripts/test/pack-modules.mjs')
-  const { status } = spawnSync(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', pack, joined, separate],
-    { cwd: ROOT, stdio: 'inherit' },
-  )
-  return status === 0 ? { TEST_JOINED_MODULES: joined, TEST_SEPARATE_MODULES: separate } : {}
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', pack, joined, separate], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  })
+  running.add(child)
+  const code = await new Promise(resolve => child.on('close', resolve))
+  running.delete(child)
+  return code === 0 ? { TEST_JOINED_MODULES: joined, TEST_SEPARATE_MODULES: separate } : {}
 }
-
-const running = new Set()
 
 const outputOf = child => {
   const parts = []
@@ -46,12 +48,12 @@ const outputOf = child => {
 }
 
 /** One process for the files of a batch. What it printed is shown when it ends, and once more at the very end when it failed. */
-const runBatch = (files, { flags, record, shared }) =>
-  new Promise(resolve => {
-    const child = spawn(process.execPath, [...ROOMY, ...PRELOADED, BATCH, ...flags, record, ...files], {
-      cwd: ROOT,
-      env: { ...process.env, ...shared, ...(files.some(looksAtModules) && { TEST_JOINED_MODULES: '' }) },
-    })
+const runBatch = async (files, { flags, record, shared }) => {
+  const one = files.some(looksAtModules) && { TEST_JOINED_MODULES: '' }
+  const env = { ...process.env, ...(await shared), ...one }
+  return new Promise(resolve => {
+    const command = [...ROOMY, ...PRELOADED, BATCH, ...flags, record, ...files]
+    const child = spawn(process.execPath, command, { cwd: ROOT, env })
     running.add(child)
     const output = outputOf(child)
     const limit = setTimeout(() => child.kill('SIGKILL'), LONGEST_BATCH_MS)
@@ -63,25 +65,32 @@ const runBatch = (files, { flags, record, shared }) =>
       resolve({ ok: code === 0, printed, files })
     })
   })
+}
 
 /** Runs batches of test files in the order given, a few at a time. */
 const main = async () => {
   const args = process.argv.slice(2)
   const flags = args.filter(arg => arg.startsWith('-'))
   const [record, ...files] = args.filter(arg => !arg.startsWith('-'))
-  const waiting = intoBatches(files)
-  const modules = waiting.length < FEWEST_TO_PACK_FOR ? {} : packModules(dirname(record))
-  const shared = { ...modules, TEST_RSA_KEYS: join(dirname(record), 'rsa-keys') }
-  const options = { flags, record, shared }
+  const batches = intoBatches(files)
+  const isWorthPacking = batches.length >= FEWEST_TO_PACK_FOR
+  const packed = isWorthPacking ? packModules(dirname(record)) : Promise.resolve({})
+  const TEST_RSA_KEYS = join(dirname(record), 'rsa-keys')
+  const options = { flags, record, shared: packed.then(modules => ({ ...modules, TEST_RSA_KEYS })) }
+  // While the modules are packed, the other processor has a file that looks at them one by one.
+  const early = isWorthPacking ? batches.find(batch => batch.some(looksAtModules)) : undefined
+  const waiting = batches.filter(batch => batch !== early)
   const failed = []
-  const lane = async () => {
-    for (let batch = waiting.shift(); batch; batch = waiting.shift()) {
-      const outcome = await runBatch(batch, options)
-      if (!outcome.ok) failed.push(outcome)
-    }
+  const finish = async (batch, ways) => {
+    const outcome = await runBatch(batch, ways)
+    if (!outcome.ok) failed.push(outcome)
+  }
+  const lane = async first => {
+    if (first) await finish(first, { ...options, shared: { TEST_RSA_KEYS } })
+    for (let batch = waiting.shift(); batch; batch = waiting.shift()) await finish(batch, options)
     appendFileSync(record, `${JSON.stringify({ lane_ms: performance.now() })}\n`)
   }
-  await Promise.all(Array.from({ length: LANES }, lane))
+  await Promise.all(Array.from({ length: LANES }, (_, place) => lane(place === 0 ? early : undefined)))
   if (failed.length === 0) return 0
   console.log(`\n── what failed\n\n${failed.map(({ printed }) => failuresOf(printed)).join('\n')}`)
   return (await passOnSecondTry(filesOf(failed, record), options)) ? 0 : 1
