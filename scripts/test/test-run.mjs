@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url'
 import { ROOT } from '../paths.mjs'
 import { intoBatches, looksAtModules } from './batches.mjs'
 
-// One more than the two cores that a run must do with: while one file waits for a page or a process, another one works.
-const LANES = 3
+// Two more than the two cores that a run must do with: while files wait for a page or a process, others work.
+const LANES = 4
 
 /**
  * A larger nursery is swept less often: a twentieth of the processor time. What outlives it is not looked through before it has become

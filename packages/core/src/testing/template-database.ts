@@ -44,27 +44,37 @@ export async function cloneMigrated(clusterUrl: string, distribution: Distributi
 
 /** Named by what is in it, so that another state of the migrations gets another one. */
 async function ensureTemplate(clusterUrl: string, distribution: Distribution): Promise<string> {
-  const folders = migrationFolders(collectModules(distribution))
-  const migrations = (await Promise.all([KERNEL_MIGRATIONS, ...folders].map(readMigrations))).flat()
-  const hash = createHash('sha256').update(
-    migrations.map(({ owner, name, checksum }) => `${owner} ${name} ${checksum}`).join(),
+  const modules = collectModules(distribution)
+  const folders = migrationFolders(modules)
+  const schedules = modules.all.flatMap(({ jobs = [] }) =>
+    jobs.filter(({ every }) => every !== undefined).map(({ task }) => task),
   )
+  const migrations = (await Promise.all([KERNEL_MIGRATIONS, ...folders].map(readMigrations))).flat()
+  const parts = migrations.map(({ owner, name, checksum }) => `${owner} ${name} ${checksum}`)
+  const hash = createHash('sha256').update([...parts, ...schedules].join())
   const name = `template_${hash.digest('hex').slice(0, 16)}`
   return withOwner(clusterUrl, async owner => {
     await owner.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK])
     const { rowCount } = await owner.query('select from pg_database where datname = $1', [name])
-    if (rowCount === 0) await makeTemplate(owner, clusterUrl, { name, folders })
+    if (rowCount === 0) await makeTemplate(owner, clusterUrl, { name, folders, schedules })
     return name
   })
 }
 
-type Template = { name: string; folders: Parameters<typeof migrate>[1] }
+type Template = { name: string; folders: Parameters<typeof migrate>[1]; schedules: readonly string[] }
+
+/**
+ * On its first start a service runs all that the clock starts, which costs as much as the start itself. The services of tests have that behind
+ * them: a test makes due what it is about.
+ */
+const HAVE_RUN = `insert into jobs.schedule (name, next_run_at, last_run_at)
+                  select task, now() + interval '1 day', now() from unnest($1::text[]) as t(task)`
 
 /** Made under another name and renamed at the end: one that was broken off is never taken for whole. */
 async function makeTemplate(
   owner: pg.Client,
   clusterUrl: string,
-  { name, folders }: Template,
+  { name, folders, schedules }: Template,
 ): Promise<void> {
   const draft = `${name}_draft`
   await owner.query(`drop database if exists ${draft} with (force)`)
@@ -72,6 +82,7 @@ async function makeTemplate(
   const url = databaseUrl(clusterUrl, draft)
   await ensureServiceRoles(url)
   await migrate(url, folders)
+  await withOwner(url, inside => inside.query(HAVE_RUN, [schedules]))
   await owner.query(`alter database ${draft} rename to ${name}`)
 }
 
