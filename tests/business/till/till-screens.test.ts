@@ -46,6 +46,8 @@ test(
         await page.goto('/pos/till')
         await page.getByRole('button', { name: `Till ${prefix}: ${t('pos.take')}` }).click()
         await page.getByRole('button', { name: t('pos.shift.open'), exact: true }).click()
+        // Before the shift is open nothing waits either.
+        await expect(page.getByRole('textbox', { name: t('pos.scan') })).toBeVisible()
         await expect(badge(page, t('pos.waiting', { count: '0' }))).toBeVisible()
         await page.evaluate(UNTIL_KEPT)
         return { page, context }
