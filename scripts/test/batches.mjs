@@ -36,9 +36,9 @@ const ALONE = [
 ]
 
 /** Which functions of which file were called is seen where the files are loaded one by one. */
-const LOOKING = ['tests/statements', 'tests/upgrade/side-by-side']
+const LOADED_ONE_BY_ONE = ['tests/statements', 'tests/upgrade/side-by-side']
 
-export const looksAtModules = file => LOOKING.some(beginning => file.startsWith(beginning))
+export const looksAtModules = file => LOADED_ONE_BY_ONE.some(beginning => file.startsWith(beginning))
 
 /** A hook before the first test would not be waited for where the tests of a file stand below one of their own. */
 const HAS_HOOKS = /^(before|beforeEach|afterEach)\(/m

@@ -23,36 +23,38 @@ const faceOf = (url, { address, exported }) => {
   ].join('\n')
 }
 
-const useJoined = ({ joined, bundled }) => {
-  const textOf = url => {
-    if (url === joined.address) return joined.text
-    return joined.exported.has(url) ? faceOf(url, joined) : undefined
-  }
+/** `found` says where an importer found what it asks for, `textOf` what a module says; undefined where that is not packed. */
+const use = ({ found, textOf, bundled }) =>
   registerHooks({
     resolve(specifier, context, next) {
-      if (specifier === joined.address) return { url: specifier, format: 'module', shortCircuit: true }
-      const known = context.parentURL === joined.address ? joined.externals.get(specifier) : undefined
-      const found = known ?? next(specifier, context)
-      return { ...found, url: bundled.get(found.url) ?? found.url, shortCircuit: true }
+      const module = found(specifier, context) ?? next(specifier, context)
+      return { ...module, url: bundled.get(module.url) ?? module.url, shortCircuit: true }
     },
     load(url, context, next) {
       const source = textOf(url)
       return source === undefined ? next(url, context) : { format: 'module', source, shortCircuit: true }
     },
   })
-}
+
+const useJoined = ({ joined, bundled }) =>
+  use({
+    bundled,
+    found(specifier, { parentURL }) {
+      if (specifier === joined.address) return { url: specifier, format: 'module' }
+      return parentURL === joined.address ? joined.externals.get(specifier) : undefined
+    },
+    textOf(url) {
+      if (url === joined.address) return joined.text
+      return joined.exported.has(url) ? faceOf(url, joined) : undefined
+    },
+  })
 
 const useSeparate = ({ resolved, sources, bundled }) =>
-  registerHooks({
-    resolve(specifier, context, next) {
-      const known = isImport(context) ? resolved.get(context.parentURL ?? '')?.get(specifier) : undefined
-      const found = known ?? next(specifier, context)
-      return { ...found, url: bundled.get(found.url) ?? found.url, shortCircuit: true }
-    },
-    load(url, context, next) {
-      const source = sources.get(url)
-      return source === undefined ? next(url, context) : { format: 'module', source, shortCircuit: true }
-    },
+  use({
+    bundled,
+    found: (specifier, context) =>
+      isImport(context) ? resolved.get(context.parentURL ?? '')?.get(specifier) : undefined,
+    textOf: url => sources.get(url),
   })
 
 const read = file => deserialize(readFileSync(file))

@@ -49,8 +49,8 @@ const outputOf = child => {
 
 /** One process for the files of a batch. What it printed is shown when it ends, and once more at the very end when it failed. */
 const runBatch = async (files, { flags, record, shared }) => {
-  const one = files.some(looksAtModules) && { TEST_JOINED_MODULES: '' }
-  const env = { ...process.env, ...(await shared), ...one }
+  const separately = files.some(looksAtModules) && { TEST_JOINED_MODULES: '' }
+  const env = { ...process.env, ...(await shared), ...separately }
   return new Promise(resolve => {
     const command = [...ROOMY, ...PRELOADED, BATCH, ...flags, record, ...files]
     const child = spawn(process.execPath, command, { cwd: ROOT, env })
@@ -81,13 +81,13 @@ const main = async () => {
   const early = isWorthPacking ? batches.find(batch => batch.some(looksAtModules)) : undefined
   const waiting = batches.filter(batch => batch !== early)
   const failed = []
-  const finish = async (batch, ways) => {
-    const outcome = await runBatch(batch, ways)
+  const finish = async (batch, given = options) => {
+    const outcome = await runBatch(batch, given)
     if (!outcome.ok) failed.push(outcome)
   }
   const lane = async first => {
     if (first) await finish(first, { ...options, shared: { TEST_RSA_KEYS } })
-    for (let batch = waiting.shift(); batch; batch = waiting.shift()) await finish(batch, options)
+    for (let batch = waiting.shift(); batch; batch = waiting.shift()) await finish(batch)
     appendFileSync(record, `${JSON.stringify({ lane_ms: performance.now() })}\n`)
   }
   await Promise.all(Array.from({ length: LANES }, (_, place) => lane(place === 0 ? early : undefined)))

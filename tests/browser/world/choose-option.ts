@@ -1,9 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
-interface Choice {
-  field: ReturnType<Page['getByRole']>
-  name: string
-}
+type Choice = { field: Locator; name: string }
 
 /**
  * Chooses from the list of a field by keyboard. Where a dialog stands over a long page, Playwright may scroll that page to reach an option:
